@@ -1,0 +1,42 @@
+"""Semafor: an open home for railway board games."""
+
+from __future__ import annotations
+
+import os as _os
+
+if _os.environ.get("SEMAFOR_PURE"):
+    from semafor._pure import prefer_source as _prefer_source
+
+    _prefer_source()
+
+from semafor.editions import EDITIONS, new_game, replay_record  # noqa: E402 - after the hook
+from semafor.engine.errors import (  # noqa: E402
+    IllegalMove,
+    Move,
+    RecordError,
+    SemaforError,
+    SetupError,
+)
+from semafor.engine.game import Game  # noqa: E402
+from semafor.engine.record import write_record  # noqa: E402
+from semafor.engine.resample import resample  # noqa: E402
+from semafor.engine.score import Result  # noqa: E402
+from semafor.engine.views import View  # noqa: E402
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "EDITIONS",
+    "Game",
+    "IllegalMove",
+    "Move",
+    "RecordError",
+    "Result",
+    "SemaforError",
+    "SetupError",
+    "View",
+    "new_game",
+    "replay_record",
+    "resample",
+    "write_record",
+]

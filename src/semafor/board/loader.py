@@ -1,0 +1,199 @@
+"""Reads a map file (or a short inline map) into a `Board`, or says which row is wrong and why."""
+
+from __future__ import annotations
+
+import json
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from semafor.board.model import GREY, Board, Place, Route, Ticket
+
+COLOURS = ("purple", "blue", "orange", "white", "green", "yellow", "black", "red")
+ROUTE_KINDS = ("", "tunnel", "ferry")
+LONGEST_ROUTE = 9
+_PLACE_FACTS = {"id", "names", "passengers"}
+_ROUTE_FACTS = {"id", "a", "b", "length", "colour", "kind", "locomotives"}
+
+
+class MapError(ValueError):
+    """A map that cannot be used: names the file, the row and what was expected."""
+
+    def __init__(self, source: str, row: str, expected: str) -> None:
+        super().__init__(f"{source}: {row}: {expected}")
+        self.source = source
+        self.row = row
+        self.expected = expected
+
+
+def load_board(
+    path: Path, *, ticket_list: str = "tickets", ticket_tags: Sequence[str] = ()
+) -> Board:
+    """Read a map file from disk."""
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise MapError(path.name, "file", f"cannot be read ({error.strerror})") from error
+    except ValueError as error:
+        raise MapError(path.name, "file", f"is not valid JSON ({error})") from error
+    return read_board(data, path.name, ticket_list=ticket_list, ticket_tags=ticket_tags)
+
+
+def read_board(
+    data: Any,
+    source: str,
+    *,
+    ticket_list: str = "tickets",
+    ticket_tags: Sequence[str] = (),
+    default_deck: str = "",
+    default_points: Mapping[int, int] | None = None,
+) -> Board:
+    """Build a board from map data; every record may be given in its short form."""
+    reader = _Reader(data, source)
+    places = reader.places()
+    points = reader.points(default_points)
+    known = {place.id for place in places}
+    routes = reader.routes(known, points)
+    tickets = reader.tickets(ticket_list, known, default_deck)
+    if ticket_tags:
+        tickets = tuple(ticket for ticket in tickets if ticket.deck in ticket_tags)
+    frame = tuple(float(number) for number in data.get("frame", ()))
+    return Board(str(data.get("map", source)), places, routes, tickets, points, frame)
+
+
+class _Reader:
+    """Checks one map, record by record."""
+
+    def __init__(self, data: Any, source: str) -> None:
+        self.source = source
+        if not isinstance(data, Mapping):
+            raise MapError(source, "file", "expected an object with cities, routes and tickets")
+        self.data = data
+
+    def fail(self, row: str, expected: str) -> MapError:
+        return MapError(self.source, row, expected)
+
+    def rows(self, key: str, *, required: bool = True) -> list[Any]:
+        value = self.data.get(key, None if required else [])
+        if not isinstance(value, list):
+            raise self.fail(key, "expected a list")
+        return value
+
+    def places(self) -> tuple[Place, ...]:
+        found: list[Place] = []
+        seen: set[str] = set()
+        for key, is_country in (("cities", False), ("countries", True)):
+            for number, row in enumerate(self.rows(key, required=not is_country)):
+                place = self.place(f"{key} row {number + 1}", row, is_country=is_country)
+                if place.id in seen:
+                    raise self.fail(f"{key} row {number + 1}", f"'{place.id}' is there twice")
+                seen.add(place.id)
+                found.append(place)
+        return tuple(found)
+
+    def place(self, where: str, row: Any, *, is_country: bool) -> Place:
+        record = {"id": row} if isinstance(row, str) else row
+        if not isinstance(record, Mapping) or not isinstance(record.get("id"), str):
+            raise self.fail(where, "expected an id or a record with an id")
+        passengers = record.get("passengers")
+        if passengers is not None and not _is_count(passengers):
+            raise self.fail(f"{where} ('{record['id']}')", "passengers: expected a whole number")
+        names = record.get("names", {})
+        if not isinstance(names, Mapping):
+            raise self.fail(f"{where} ('{record['id']}')", "names: expected language: name")
+        drawing = {key: value for key, value in record.items() if key not in _PLACE_FACTS}
+        return Place(record["id"], dict(names), is_country, passengers, drawing)
+
+    def points(self, default: Mapping[int, int] | None) -> dict[int, int]:
+        table = self.data.get("route_points", default)
+        if not isinstance(table, Mapping) or not table:
+            raise self.fail("route_points", "expected length: points")
+        result: dict[int, int] = {}
+        for length, points in table.items():
+            text = str(length)
+            if not text.isdigit() or not _is_count(points):
+                raise self.fail("route_points", f"'{length}: {points}' is not length: points")
+            result[int(text)] = points
+        return result
+
+    def routes(self, known: set[str], points: Mapping[int, int]) -> tuple[Route, ...]:
+        rows = self.rows("routes")
+        pairs = [self.ends(f"routes row {number + 1}", row, known) for number, row in enumerate(rows)]
+        strands = Counter(pairs)
+        used: Counter[tuple[str, str]] = Counter()
+        found: list[Route] = []
+        for number, (row, pair) in enumerate(zip(rows, pairs, strict=True)):
+            used[pair] += 1
+            strand = f"/{used[pair]}" if strands[pair] > 1 else ""
+            found.append(self.route(f"routes row {number + 1}", row, f"{pair[0]}-{pair[1]}{strand}", points))
+        countries = {str(_id_of(row)) for row in self.rows("countries", required=False)}
+        for route in found:
+            if route.a in countries and route.b in countries:
+                raise self.fail(f"route '{route.id}'", "a country is a dead end: expected a city at one end")
+        return tuple(found)
+
+    def ends(self, where: str, row: Any, known: set[str]) -> tuple[str, str]:
+        if not isinstance(row, Mapping):
+            raise self.fail(where, "expected a record with a and b")
+        ends = [row.get("a"), row.get("b")]
+        for end in ends:
+            if end not in known:
+                raise self.fail(where, f"'{end}' is not a city or country of this map")
+        if ends[0] == ends[1]:
+            raise self.fail(where, f"'{ends[0]}' cannot be both ends")
+        first, second = sorted(str(end) for end in ends)
+        return first, second
+
+    def route(self, where: str, row: Mapping[str, Any], route_id: str, points: Mapping[int, int]) -> Route:
+        where = f"{where} ('{route_id}')"
+        if row.get("id", route_id) != route_id:
+            raise self.fail(where, f"id is '{row['id']}', expected '{route_id}'")
+        length = row.get("length")
+        if not _is_count(length) or not 1 <= length <= LONGEST_ROUTE:
+            raise self.fail(where, f"length is {length!r}, expected 1 to {LONGEST_ROUTE}")
+        if length not in points:
+            raise self.fail(where, f"length {length} is not in the points table {sorted(points)}")
+        colour = row.get("colour", GREY)
+        if colour not in (*COLOURS, GREY):
+            raise self.fail(where, f"colour is {colour!r}, expected grey or one of {', '.join(COLOURS)}")
+        kind = row.get("kind", "") or ""
+        if kind not in ROUTE_KINDS:
+            raise self.fail(where, f"kind is {kind!r}, expected tunnel or ferry")
+        locomotives = row.get("locomotives", 1 if kind == "ferry" else 0)
+        if not _is_count(locomotives) or locomotives > length:
+            raise self.fail(where, f"locomotives is {locomotives!r}, expected 0 to {length}")
+        if (kind == "ferry") != (locomotives > 0) or (kind == "ferry" and colour != GREY):
+            raise self.fail(where, "a ferry is grey and has at least one locomotive, other routes have none")
+        drawing = {key: value for key, value in row.items() if key not in _ROUTE_FACTS}
+        return Route(route_id, row["a"], row["b"], length, colour, kind, locomotives, drawing)
+
+    def tickets(self, key: str, known: set[str], default_deck: str) -> tuple[Ticket, ...]:
+        found: list[Ticket] = []
+        seen: set[str] = set()
+        for number, row in enumerate(self.rows(key, required=key in self.data)):
+            where = f"{key} row {number + 1}"
+            first, second = self.ends(where, row, known)
+            ticket_id = f"{first}-{second}"
+            if row.get("id", ticket_id) != ticket_id:
+                raise self.fail(where, f"id is '{row['id']}', expected '{ticket_id}'")
+            if ticket_id in seen:
+                raise self.fail(where, f"'{ticket_id}' is there twice")
+            seen.add(ticket_id)
+            points = row.get("points")
+            if not _is_count(points) or points == 0:
+                raise self.fail(f"{where} ('{ticket_id}')", f"points is {points!r}, expected 1 or more")
+            deck = row.get("deck", default_deck)
+            if not isinstance(deck, str):
+                raise self.fail(f"{where} ('{ticket_id}')", f"deck is {deck!r}, expected a name")
+            found.append(Ticket(ticket_id, row["a"], row["b"], points, deck))
+        return tuple(found)
+
+
+def _is_count(value: Any) -> bool:
+    """Whether a value is a whole number that is not negative (true and false are not numbers)."""
+    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
+
+
+def _id_of(row: Any) -> Any:
+    return row.get("id") if isinstance(row, Mapping) else row

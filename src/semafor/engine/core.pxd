@@ -1,0 +1,121 @@
+cimport cython
+
+from semafor.engine.sheet cimport Network, ScoreSheet
+from semafor.engine.tables cimport ActionBuffer, Tables
+
+cdef unsigned long long MASK64
+cdef unsigned long long MULTIPLIER
+cdef bint COMPILED
+cdef int AGAIN
+
+cdef class Step:
+    cdef public Step following
+    cpdef int run(self, State state, int at) except -1
+
+cdef class Option:
+    cdef public str word
+    cdef public int size, base, is_idle
+    cpdef void fill(self, State state, ActionBuffer buffer) except *
+    cpdef void play(self, State state, int action, int at) except *
+    cpdef bint takes(self, dict move) except *
+    cpdef dict to_move(self, State state, int action)
+    cpdef int parse(self, State state, dict move) except -1
+    cpdef int listed(self, int action) noexcept
+    cpdef object refuse(self, State state, int action)
+
+cdef class Entry:
+    cdef public Option option
+    cdef public Entry following
+
+cdef class Decision:
+    cdef public str name, phase
+    cdef public int code
+    cdef public list options
+    cdef public Entry head
+
+cdef class ScoreLine:
+    cpdef void write(self, State state, ScoreSheet sheet) except *
+
+cdef class Links:
+    cpdef void join(self, State state, int seat, Network network) except *
+
+cdef class State:
+    cdef readonly Tables tables
+    cdef public unsigned long long rng
+    cdef public object source
+    cdef public list trace
+    cdef public list facts
+    cdef public int first, seat, passes, last_round, is_over, turns
+    cdef readonly int deck_count, discard_count, gaps, open_locos
+    cdef readonly int boxed_count, aside_count, depth
+    cdef short hand[5][24]
+    cdef short known[5][24]
+    cdef short deck[24]
+    cdef short discard[24]
+    cdef short laid[24]
+    cdef short market[8]
+    cdef int trains[5]
+    cdef int score[5]
+    cdef long long open[5][4]
+    cdef long long owned[5][4]
+    cdef long long held[5][3]
+    cdef int held_count[5]
+    cdef short offer[5][8]
+    cdef int offer_count[5]
+    cdef short pool[2][160]
+    cdef int pool_count[2]
+    cdef short under[2][160]
+    cdef int under_count[2]
+    cdef short boxed[160]
+    cdef short aside[160]
+    cdef short part[1024]
+    cdef int frames[24][5]
+
+    @cython.locals(new=State)
+    cpdef State clone(self)
+    @cython.locals(tables=Tables, seat=cython.int, kind=cython.int, word=cython.int, index=cython.int, deck=cython.int, at=cython.int)
+    cpdef void copy_arrays(self, State new) noexcept
+    @cython.locals(frame=cython.p_int)
+    cpdef void push(self, int code, int actor, int a, int b, int c) noexcept
+    @cython.locals(frame=cython.p_int)
+    cpdef void push_procedure(self, int number, int a, int b, int c) noexcept
+    cpdef int frame_value(self, int at, int index) noexcept
+    cpdef void set_frame_value(self, int at, int index, int value) noexcept
+    @cython.locals(at=cython.int, index=cython.int, steps=list, step=Step)
+    cpdef void advance(self) except *
+    cpdef void start(self, int first) except *
+    cpdef void begin_turn(self, int seat) noexcept
+    cpdef void end_game(self) noexcept
+    cpdef int actor(self) noexcept
+    cpdef int decision(self) noexcept
+    @cython.locals(decision=Decision, entry=Entry)
+    cpdef int fill(self, ActionBuffer buffer) except -1
+    @cython.locals(option=Option, at=cython.int)
+    cpdef void step(self, int action) except *
+    @cython.locals(count=cython.int, choices=cython.int)
+    cpdef int playout(self, ActionBuffer buffer) except -1
+    @cython.locals(word=cython.ulonglong)
+    cpdef int below(self, int bound) noexcept
+    @cython.locals(pick=cython.int, kind=cython.int)
+    cpdef int draw_card(self) except -1
+    @cython.locals(total=cython.int, index=cython.int, pick=cython.int, token=cython.int)
+    cpdef int draw_token(self, int base, int size) except -1
+    @cython.locals(count=cython.int, ticket=cython.int, index=cython.int)
+    cpdef int draw_ticket(self, int deck) except -1
+    @cython.locals(ticket=cython.int, index=cython.int)
+    cpdef int draw_from_under(self, int deck) noexcept
+    cpdef void note(self, str name, int seat, int a, int b) except *
+    cpdef int part_value(self, int index) noexcept
+    cpdef void set_part(self, int index, int value) noexcept
+    @cython.locals(kind=cython.int)
+    cpdef void reshuffle(self) except *
+    cpdef void discard_cards(self, int kind, int count) noexcept
+    cpdef void give_card(self, int seat, int kind) noexcept
+    cpdef void give_open_card(self, int seat, int kind) noexcept
+    cpdef void lay_cards(self, int seat, int kind, int count) noexcept
+    @cython.locals(kind=cython.int, count=cython.int)
+    cpdef void discard_laid(self) noexcept
+    @cython.locals(kind=cython.int)
+    cpdef void take_back_laid(self, int seat) noexcept
+    @cython.locals(tables=Tables, word=cython.int, other=cython.int)
+    cpdef void give_route(self, int seat, int route) noexcept

@@ -1,0 +1,517 @@
+"""The hot core: a flat game state, the stack of frames, and the one gate for chance.
+
+Plain Python that also compiles: `core.pxd` gives the C types, and a build without a compiler runs
+this very file. Arrays are private to compiled code (reading one from outside copies it), so rule
+modules change state through the methods below and outsiders read it through the `*_list` methods.
+Rules live in `semafor.rules`; here are only the mechanisms they share.
+"""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from semafor.engine.errors import IllegalMove, Move
+from semafor.engine.lists import copy_lists, make_lists
+from semafor.engine.sheet import Network, ScoreSheet
+from semafor.engine.tables import AGAIN, ActionBuffer, Tables
+
+MASK64 = (1 << 64) - 1
+MULTIPLIER = 0x2545F4914F6CDD1D
+COMPILED = not __file__.endswith(".py")
+
+
+def is_compiled() -> bool:
+    """Whether this is the compiled build."""
+    return bool(COMPILED)
+
+
+class Source(Protocol):
+    """Where outcomes come from when it is not the state's own fast generator."""
+
+    def card(self, state: State) -> int:
+        """Kind of the next card of the face-down deck."""
+
+    def ticket(self, state: State, deck: int) -> int:
+        """Next ticket of the unordered part of a ticket deck."""
+
+    def token(self, state: State, base: int, size: int) -> int:
+        """Index of the next token drawn from a bag of counts kept in the state's parts."""
+
+    def clone(self) -> Source:
+        """An independent copy, at the same place."""
+
+
+class Step:
+    """One numbered entry of a procedure; `following` is the next one of the same procedure."""
+
+    def __init__(self) -> None:
+        self.following: Step | None = None
+
+    def run(self, state: State, at: int) -> int:
+        """Do the step for the procedure at stack position `at`; AGAIN asks to be run once more."""
+        raise NotImplementedError
+
+
+class Option:
+    """One kind of choice in a decision, with its own block of action numbers."""
+
+    def __init__(self, word: str, size: int) -> None:
+        self.word = word
+        self.size = size
+        self.base = 0
+        self.is_idle = 0
+
+    def fill(self, state: State, buffer: ActionBuffer) -> None:
+        """Append this option's legal actions."""
+        raise NotImplementedError
+
+    def play(self, state: State, action: int, at: int) -> None:
+        """Carry out a legal action; the answered frame still stands at position `at`."""
+        raise NotImplementedError
+
+    def takes(self, move: Move) -> bool:
+        """Whether a move with this option's word means this option."""
+        return bool(move["do"] == self.word)
+
+    def to_move(self, state: State, action: int) -> Move:
+        """The readable form of an action."""
+        return {"do": self.word}
+
+    def parse(self, state: State, move: Move) -> int:
+        """The action a move names, or `IllegalMove` if it names none at all."""
+        return self.base
+
+    def listed(self, action: int) -> int:
+        """The action among the legal ones that stands for this one."""
+        return action
+
+    def refuse(self, state: State, action: int) -> IllegalMove:
+        """The reason why an action of this option is not legal now."""
+        return IllegalMove("not-now")
+
+
+class Entry:
+    """An option's place in a decision; the chain spares the hot loop a type test a look-up."""
+
+    def __init__(self, option: Option, following: Entry | None) -> None:
+        self.option = option
+        self.following = following
+
+
+class Decision:
+    """A kind of frame that waits for an answer: a name and the options it offers."""
+
+    def __init__(self, name: str, phase: str) -> None:
+        self.name = name
+        self.phase = phase
+        self.code = 0
+        self.options: list[Option] = []
+        self.head: Entry | None = None
+
+
+class ScoreLine:
+    """One line of the final score; fills its rows of the sheet for all seats."""
+
+    def write(self, state: State, sheet: ScoreSheet) -> None:
+        """Compute the line for every seat."""
+        raise NotImplementedError
+
+
+class Links:
+    """Extra connections that count for tickets only (borrowed routes, leases)."""
+
+    def join(self, state: State, seat: int, network: Network) -> None:
+        """Add the best choice of links to a seat's network."""
+        raise NotImplementedError
+
+
+class State:
+    """A whole position: counts, masks, short lists and the stack of frames."""
+
+    hand: list[list[int]]
+    known: list[list[int]]
+    deck: list[int]
+    discard: list[int]
+    laid: list[int]
+    market: list[int]
+    trains: list[int]
+    score: list[int]
+    open: list[list[int]]
+    owned: list[list[int]]
+    held: list[list[int]]
+    held_count: list[int]
+    offer: list[list[int]]
+    offer_count: list[int]
+    pool: list[list[int]]
+    pool_count: list[int]
+    under: list[list[int]]
+    under_count: list[int]
+    boxed: list[int]
+    aside: list[int]
+    part: list[int]
+    frames: list[list[int]]
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.rng = 1
+        self.source: Source | None = None
+        self.trace: list[tuple[str, int, int]] | None = None
+        self.facts: list[tuple[str, int, int, int]] | None = None
+        self.first = 0
+        self.seat = 0
+        self.passes = 0
+        self.last_round = -1
+        self.is_over = 0
+        self.turns = 0
+        self.deck_count = 0
+        self.discard_count = 0
+        self.gaps = 0
+        self.open_locos = 0
+        self.boxed_count = 0
+        self.aside_count = 0
+        self.depth = 0
+        if not COMPILED:
+            make_lists(self, tables.seats, tables.part_size)
+
+    # ---------------------------------------------------------------- copies
+
+    def clone(self) -> State:
+        """An independent copy; a scripted or recorded source is copied with it."""
+        new = State.__new__(State)
+        new.tables = self.tables
+        new.rng = self.rng
+        new.source = None if self.source is None else self.source.clone()
+        new.trace = None
+        new.facts = None
+        new.first = self.first
+        new.seat = self.seat
+        new.passes = self.passes
+        new.last_round = self.last_round
+        new.is_over = self.is_over
+        new.turns = self.turns
+        new.deck_count = self.deck_count
+        new.discard_count = self.discard_count
+        new.gaps = self.gaps
+        new.open_locos = self.open_locos
+        new.boxed_count = self.boxed_count
+        new.aside_count = self.aside_count
+        new.depth = self.depth
+        if COMPILED:
+            self.copy_arrays(new)
+        else:
+            copy_lists(self, new)
+        return new
+
+    def copy_arrays(self, new: State) -> None:
+        """Copy all arrays (compiled build); loops, because copies of tables confuse the compiler."""
+        tables = self.tables
+        for seat in range(tables.seats):
+            for kind in range(tables.kinds):
+                new.hand[seat][kind] = self.hand[seat][kind]
+                new.known[seat][kind] = self.known[seat][kind]
+            for word in range(tables.words):
+                new.open[seat][word] = self.open[seat][word]
+                new.owned[seat][word] = self.owned[seat][word]
+            for word in range(3):
+                new.held[seat][word] = self.held[seat][word]
+            for index in range(self.offer_count[seat]):
+                new.offer[seat][index] = self.offer[seat][index]
+        for deck in range(tables.decks):
+            for index in range(self.pool_count[deck]):
+                new.pool[deck][index] = self.pool[deck][index]
+            for index in range(self.under_count[deck]):
+                new.under[deck][index] = self.under[deck][index]
+        for at in range(self.depth):
+            for index in range(5):
+                new.frames[at][index] = self.frames[at][index]
+        for index in range(self.boxed_count):
+            new.boxed[index] = self.boxed[index]
+        for index in range(self.aside_count):
+            new.aside[index] = self.aside[index]
+        for index in range(tables.part_size):
+            new.part[index] = self.part[index]
+        new.deck[:] = self.deck
+        new.discard[:] = self.discard
+        new.laid[:] = self.laid
+        new.market[:] = self.market
+        new.trains[:] = self.trains
+        new.score[:] = self.score
+        new.held_count[:] = self.held_count
+        new.offer_count[:] = self.offer_count
+        new.pool_count[:] = self.pool_count
+        new.under_count[:] = self.under_count
+
+    # ---------------------------------------------------------------- frames and procedures
+
+    def push(self, code: int, actor: int, a: int, b: int, c: int) -> None:
+        """Put a decision on the stack."""
+        frame = self.frames[self.depth]
+        frame[0] = code
+        frame[1] = actor
+        frame[2] = a
+        frame[3] = b
+        frame[4] = c
+        self.depth += 1
+
+    def push_procedure(self, number: int, a: int, b: int, c: int) -> None:
+        """Put a procedure on the stack; `advance` runs its steps."""
+        frame = self.frames[self.depth]
+        frame[0] = -1 - number
+        frame[1] = 0
+        frame[2] = a
+        frame[3] = b
+        frame[4] = c
+        self.depth += 1
+
+    def frame_value(self, at: int, index: int) -> int:
+        """One number of a frame: 0 code, 1 actor or step, 2 to 4 the frame's own values."""
+        return self.frames[at][index]
+
+    def set_frame_value(self, at: int, index: int, value: int) -> None:
+        """Change one number of a frame."""
+        self.frames[at][index] = value
+
+    def advance(self) -> None:
+        """Run procedures until a decision waits or the game is over.
+
+        Consecutive steps follow their `following` link: a list look-up costs a type test each.
+        """
+        while self.depth > 0:
+            at = self.depth - 1
+            if self.frames[at][0] >= 0:
+                return
+            steps = self.tables.procedures[-1 - self.frames[at][0]]
+            index = self.frames[at][1]
+            if index == len(steps):
+                self.depth = at
+                continue
+            step = steps[index]
+            while step is not None:
+                index += 1
+                self.frames[at][1] = index
+                if step.run(self, at) == AGAIN:
+                    self.frames[at][1] = index - 1
+                    break
+                if self.depth != at + 1:
+                    break
+                step = step.following
+
+    def start(self, first: int) -> None:
+        """Set the game up, with the first turn for the seat `first`."""
+        self.first = first
+        self.seat = first
+        self.depth = 0
+        self.push_procedure(self.tables.setup, 0, 0, 0)
+        self.advance()
+
+    def begin_turn(self, seat: int) -> None:
+        """Forget what is on the stack and ask a seat for its action."""
+        self.seat = seat
+        self.depth = 0
+        self.push_procedure(self.tables.turn_end, 0, 0, 0)
+        self.push(self.tables.turn, seat, 0, 0, 0)
+
+    def end_game(self) -> None:
+        """Nothing is left to decide."""
+        self.is_over = 1
+        self.depth = 0
+
+    # ---------------------------------------------------------------- decisions
+
+    def actor(self) -> int:
+        """The seat that decides now, -1 when the game is over."""
+        if self.depth == 0:
+            return -1
+        return self.frames[self.depth - 1][1]
+
+    def decision(self) -> int:
+        """Number of the decision that waits, -1 when the game is over."""
+        if self.depth == 0:
+            return -1
+        return self.frames[self.depth - 1][0]
+
+    def fill(self, buffer: ActionBuffer) -> int:
+        """List the legal actions into a buffer and return their number."""
+        buffer.count = 0
+        if self.depth == 0:
+            return 0
+        decision = self.tables.decisions[self.frames[self.depth - 1][0]]
+        entry = decision.head
+        while entry is not None:
+            entry.option.fill(self, buffer)
+            entry = entry.following
+        return buffer.count
+
+    def step(self, action: int) -> None:
+        """Play a legal action (legality is not checked here: see `Game.play`)."""
+        option = self.tables.option_at[action]
+        at = self.depth - 1
+        self.depth = at
+        if option.is_idle == 0:
+            self.passes = 0
+        option.play(self, action, at)
+        self.advance()
+
+    def playout(self, buffer: ActionBuffer) -> int:
+        """Play uniformly random legal actions to the end; returns their number."""
+        count = 0
+        while self.depth > 0:
+            choices = self.fill(buffer)
+            self.step(buffer.codes[self.below(choices)])
+            count += 1
+        return count
+
+    # ---------------------------------------------------------------- chance
+
+    def below(self, bound: int) -> int:
+        """A number in 0 … bound-1 from the state's own generator (xorshift64*)."""
+        word = self.rng
+        word ^= word >> 12
+        word ^= (word << 25) & MASK64
+        word ^= word >> 27
+        self.rng = word
+        return ((((word * MULTIPLIER) & MASK64) >> 32) * bound) >> 32
+
+    def draw_card(self) -> int:
+        """Take the top card of the face-down deck (COM-EDGE-1: reshuffle as soon as it is empty)."""
+        if self.source is None:
+            pick = self.below(self.deck_count)
+            kind = 0
+            while pick >= self.deck[kind]:
+                pick -= self.deck[kind]
+                kind += 1
+        else:
+            kind = self.source.card(self)
+        self.deck[kind] -= 1
+        self.deck_count -= 1
+        if self.trace is not None:
+            self.trace.append(("card", kind, 0))
+        if self.deck_count == 0:
+            self.reshuffle()
+        return kind
+
+    def draw_token(self, base: int, size: int) -> int:
+        """Take a token from a bag whose counts stand in the parts at `base`."""
+        if self.source is None:
+            total = 0
+            for index in range(size):
+                total += self.part[base + index]
+            pick = self.below(total)
+            token = 0
+            while pick >= self.part[base + token]:
+                pick -= self.part[base + token]
+                token += 1
+        else:
+            token = self.source.token(self, base, size)
+        self.part[base + token] -= 1
+        if self.trace is not None:
+            self.trace.append(("token", base, token))
+        return token
+
+    def draw_ticket(self, deck: int) -> int:
+        """Take the top ticket of a deck: first those of unknown order, then those put under it."""
+        count = self.pool_count[deck]
+        if count == 0:
+            return self.draw_from_under(deck)
+        if self.source is None:
+            index = self.below(count)
+        else:
+            ticket = self.source.ticket(self, deck)
+            index = 0
+            while self.pool[deck][index] != ticket:
+                index += 1
+        ticket = self.pool[deck][index]
+        self.pool[deck][index] = self.pool[deck][count - 1]
+        self.pool_count[deck] = count - 1
+        if self.trace is not None:
+            self.trace.append(("ticket", ticket, deck))
+        return ticket
+
+    def draw_from_under(self, deck: int) -> int:
+        """Take the first of the tickets that were put under a deck (their order is known)."""
+        ticket = self.under[deck][0] % 256
+        self.under_count[deck] -= 1
+        for index in range(self.under_count[deck]):
+            self.under[deck][index] = self.under[deck][index + 1]
+        return ticket
+
+    def note(self, name: str, seat: int, a: int, b: int) -> None:
+        """Write down what happened, where somebody keeps the log."""
+        if self.facts is not None:
+            self.facts.append((name, seat, a, b))
+
+    # ---------------------------------------------------------------- parts
+
+    def part_value(self, index: int) -> int:
+        """One number of a module's own part."""
+        return self.part[index]
+
+    def set_part(self, index: int, value: int) -> None:
+        """Change one number of a module's own part."""
+        self.part[index] = value
+
+    # ---------------------------------------------------------------- cards
+
+    def reshuffle(self) -> None:
+        """COM-DRAW-10: the discard pile becomes the deck; a pile of unknown order is its counts."""
+        if self.discard_count == 0:
+            return
+        for kind in range(self.tables.kinds):
+            self.deck[kind] += self.discard[kind]
+            self.discard[kind] = 0
+        self.deck_count += self.discard_count
+        self.discard_count = 0
+        if self.trace is not None:
+            self.trace.append(("reshuffle", 0, 0))
+        if self.facts is not None:
+            self.note("reshuffled", -1, 0, 0)
+
+    def discard_cards(self, kind: int, count: int) -> None:
+        """Put cards that lie nowhere else on the discard pile."""
+        self.discard[kind] += count
+        self.discard_count += count
+
+    def give_card(self, seat: int, kind: int) -> None:
+        """A card only its owner has seen goes to a hand."""
+        self.hand[seat][kind] += 1
+
+    def give_open_card(self, seat: int, kind: int) -> None:
+        """A card everybody has seen goes to a hand."""
+        self.hand[seat][kind] += 1
+        self.known[seat][kind] += 1
+
+    def lay_cards(self, seat: int, kind: int, count: int) -> None:
+        """Lay cards out of a hand onto the table; they are in no pile until settled."""
+        self.hand[seat][kind] -= count
+        self.laid[kind] += count
+        if self.known[seat][kind] > count:
+            self.known[seat][kind] -= count
+        else:
+            self.known[seat][kind] = 0
+
+    def discard_laid(self) -> None:
+        """COM-CLAIM-8: laid cards go to the discard pile."""
+        for kind in range(self.tables.kinds):
+            count = self.laid[kind]
+            if count:
+                self.discard[kind] += count
+                self.discard_count += count
+                self.laid[kind] = 0
+
+    def take_back_laid(self, seat: int) -> None:
+        """Laid cards return to the hand, now known to everybody."""
+        for kind in range(self.tables.kinds):
+            self.hand[seat][kind] += self.laid[kind]
+            self.known[seat][kind] += self.laid[kind]
+            self.laid[kind] = 0
+
+    # ---------------------------------------------------------------- routes
+
+    def give_route(self, seat: int, route: int) -> None:
+        """COM-CLAIM-13..16: a route gets its owner, and what the rules shut with it is shut."""
+        tables = self.tables
+        self.owned[seat][route // 62] |= tables.one[route % 62]
+        for word in range(tables.words):
+            self.open[seat][word] &= ~(tables.shut_own[route][word] | tables.shut_all[route][word])
+            for other in range(tables.seats):
+                self.open[other][word] &= ~tables.shut_all[route][word]

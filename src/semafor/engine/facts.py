@@ -1,0 +1,73 @@
+"""What happened, in the past tense: one row for each thing a table would see.
+
+A fact is written by the rule that causes it. `FIELDS` says what its numbers mean and which of
+them only the seat concerned may know.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from semafor.engine.ruleset import Ruleset
+
+# Name of the fact: (meaning of the first number, meaning of the second number).
+# A trailing '?' marks what only the seat itself may see.
+FIELDS: dict[str, tuple[str, str]] = {
+    "opened": ("slot", "card"),
+    "market_reset": ("", ""),
+    "reshuffled": ("", ""),
+    "drew": ("card?", ""),
+    "took": ("card", "slot"),
+    "claimed": ("route", "points"),
+    "passed": ("", ""),
+    "last_round": ("trains", ""),
+    "game_over": ("", ""),
+    "drew_tickets": ("count", ""),
+    "announced_mix": ("first_deck", "second_deck"),
+    "kept_tickets": ("kept", "returned"),
+    "revealed": ("card", ""),
+    "surcharge": ("count", "route"),
+    "withdrew": ("route", ""),
+    "built_station": ("place", "cost"),
+    "took_passenger": ("place", "passenger"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """One thing that happened; `seat` is -1 where nobody in particular acted."""
+
+    name: str
+    seat: int
+    values: dict[str, Any]
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain data."""
+        who = {} if self.seat < 0 else {"seat": self.seat}
+        return {"fact": self.name, **who, **self.values}
+
+
+def read_fact(ruleset: Ruleset, row: tuple[str, int, int, int], viewer: int | None) -> Fact:
+    """A row of the log in words, with what the viewer may not know left out."""
+    name, seat, *numbers = row
+    values: dict[str, Any] = {}
+    for meaning, number in zip(FIELDS[name], numbers, strict=True):
+        is_secret = meaning.endswith("?")
+        key = meaning.rstrip("?")
+        if key and not (is_secret and viewer != seat):
+            values[key] = _name(ruleset, key, number)
+    return Fact(name, seat, values)
+
+
+def _name(ruleset: Ruleset, key: str, number: int) -> Any:
+    if key == "card":
+        return ruleset.kinds[number]
+    if key == "route":
+        return ruleset.board.routes[number].id
+    if key == "place":
+        return ruleset.board.places[number].id
+    if key == "passenger":
+        return next(iter(ruleset.tokens.values()))[number]
+    return number

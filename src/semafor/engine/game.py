@@ -1,0 +1,227 @@
+"""A game as people and programs use it: moves in words, a log, a record of every outcome."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import secrets
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from semafor.engine.chance import SeededSource, commitment, outcome_names
+from semafor.engine.core import Option, Source, State
+from semafor.engine.errors import IllegalMove, Move, SetupError
+from semafor.engine.facts import Fact, read_fact
+from semafor.engine.position import digest
+from semafor.engine.resample import resample
+from semafor.engine.ruleset import Ruleset
+from semafor.engine.score import Result, score_position
+from semafor.engine.tables import ActionBuffer
+from semafor.engine.views import View, view
+
+# What a move may say besides `do` and `seat`.
+FIELDS: dict[str, frozenset[str]] = {
+    "draw": frozenset({"card"}),
+    "claim": frozenset({"route", "pay"}),
+    "pay": frozenset({"pay"}),
+    "withdraw": frozenset(),
+    "station": frozenset({"city", "pay"}),
+    "passengers": frozenset({"take"}),
+    "tickets": frozenset({"draw"}),
+    "keep": frozenset({"tickets", "return"}),
+    "pass": frozenset(),
+    "choose": frozenset({"option"}),
+}
+
+# A row of the log: which move caused it (-1: the setup) and the fact as the rule wrote it.
+LogRow = tuple[int, tuple[str, int, int, int]]
+
+
+class Game:
+    """One game: a ruleset, the state, and everything that has happened.
+
+    >>> from semafor import new_game
+    >>> game = new_game("usa-classic", seats=2, seed="doc")
+    >>> game.actor, game.phase, len(game.moves())
+    (0, 'tickets', 4)
+    >>> facts = game.play(game.moves()[-1])
+    >>> game.actor
+    1
+    """
+
+    def __init__(
+        self,
+        ruleset: Ruleset,
+        *,
+        seed: str | int | None = None,
+        first: int = 0,
+        players: Sequence[Mapping[str, str]] | None = None,
+        source: Source | None = None,
+        salt: str | None = None,
+    ) -> None:
+        if not isinstance(first, int) or not 0 <= first < ruleset.seats:
+            raise SetupError("bad-first", "COM-TURN-3", first=first, seats=ruleset.seats)
+        ruleset.check_start()
+        self.ruleset = ruleset
+        self.seed = secrets.token_hex(32) if seed is None else str(seed)
+        self.salt = salt if salt is not None else _salt(self.seed)
+        self.players = [dict(player) for player in players or _players(ruleset.seats)]
+        self.history: list[dict[str, Any]] = []
+        self.log: list[LogRow] = []
+        self.buffer = ActionBuffer()
+        self.state = ruleset.new_state()
+        self.state.source = source or SeededSource(self.seed)
+        self.state.trace = []
+        self.state.facts = []
+        self.state.start(first)
+        self.setup_chance = self._collect(-1)[0]
+
+    # ---------------------------------------------------------------- whose move, which moves
+
+    @property
+    def actor(self) -> int:
+        """The seat that decides now, -1 when the game is over."""
+        return self.state.actor()
+
+    @property
+    def phase(self) -> str:
+        """What is being decided: tickets, turn, second_card, tunnel, passengers, over."""
+        number = self.state.decision()
+        return self.ruleset.decisions[number].phase if number >= 0 else "over"
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.state.is_over)
+
+    def actions(self) -> list[int]:
+        """Legal actions as small numbers."""
+        self.state.fill(self.buffer)
+        return self.buffer.to_list()
+
+    def moves(self) -> list[Move]:
+        """Legal moves in words (kept tickets: the order of the others as drawn)."""
+        return [self.to_move(action) for action in self.actions()]
+
+    def to_move(self, action: int) -> Move:
+        """An action in words."""
+        option: Option = self.state.tables.option_at[action]
+        return option.to_move(self.state, action)
+
+    def to_action(self, move: Move, seat: int | None = None) -> int:
+        """The action a move names; raises `IllegalMove` with the reason if it is not legal."""
+        option = self._option(move, seat)
+        action = option.parse(self.state, move)
+        self.state.fill(self.buffer)
+        if option.listed(action) not in self.buffer.to_list():
+            raise option.refuse(self.state, action)
+        return action
+
+    def _option(self, move: Move, seat: int | None) -> Option:
+        """The option of the pending decision a move speaks of."""
+        if not isinstance(move, dict) or not isinstance(move.get("do"), str):
+            raise IllegalMove("malformed", field="do")
+        word = move["do"]
+        if word not in FIELDS:
+            raise IllegalMove("unknown-move", do=word)
+        for field in move:
+            if field not in FIELDS[word] and field not in ("do", "seat"):
+                raise IllegalMove("malformed", field=field)
+        if self.is_over:
+            raise IllegalMove("game-over")
+        mover = move.get("seat", seat) if seat is None else seat
+        if mover is not None and mover != self.actor:
+            raise IllegalMove("not-your-turn", "COM-TURN-2", seat=mover, actor=self.actor)
+        decision = self.ruleset.decisions[self.state.decision()]
+        for option in decision.options:
+            if option.takes(move):
+                return option
+        raise IllegalMove("not-now", "COM-EDGE-17", do=word, phase=decision.phase)
+
+    # ---------------------------------------------------------------- playing
+
+    def play(self, move: Move, seat: int | None = None) -> list[Fact]:
+        """Play a move and return what happened; a refused move changes nothing."""
+        return self.play_action(self.to_action(move, seat), checked=True)
+
+    def play_action(self, action: int, *, checked: bool = False) -> list[Fact]:
+        """Play a legal action and return what happened, as the mover sees it."""
+        if not checked and action not in self.actions():
+            raise IllegalMove("not-legal", action=action)
+        seat = self.actor
+        move = self.to_move(action)
+        self.state.step(action)
+        number = len(self.history)
+        chance, facts = self._collect(number)
+        self.history.append({"seat": seat, **move, "chance": chance})
+        return [read_fact(self.ruleset, row, seat) for row in facts]
+
+    def _collect(self, number: int) -> tuple[list[str], list[tuple[str, int, int, int]]]:
+        """Take the outcomes and facts the rules have written since the last time."""
+        trace = self.state.trace or []
+        facts = self.state.facts or []
+        self.state.trace = []
+        self.state.facts = []
+        self.log.extend((number, row) for row in facts)
+        return outcome_names(self.state, trace), facts
+
+    # ---------------------------------------------------------------- looking
+
+    def view(self, seat: int | None) -> View:
+        """The position as a seat sees it; None is a spectator."""
+        if seat is not None and not 0 <= seat < self.ruleset.seats:
+            raise SetupError("bad-seat", seat=seat, seats=self.ruleset.seats)
+        return view(self.state, seat, self.buffer)
+
+    def facts(self, viewer: int | None, since: int = -1) -> list[Fact]:
+        """What happened from move `since` on, as a seat or a spectator may know it."""
+        return [read_fact(self.ruleset, row, viewer) for move, row in self.log if move >= since]
+
+    def scores(self) -> list[int]:
+        """Running scores: what stands on the score track."""
+        return list(self.view(None).score)
+
+    def result(self) -> Result:
+        """Final lines, ranks and winners; before the end: as if the game ended now."""
+        return score_position(self.state)
+
+    def digest(self) -> str:
+        """Fingerprint of the whole position."""
+        return digest(self.state)
+
+    @property
+    def commitment(self) -> str:
+        """What may be published before the game: the shuffle is fixed, and still secret."""
+        return commitment(self.seed, self.salt)
+
+    # ---------------------------------------------------------------- copies
+
+    def clone(self) -> Game:
+        """An independent copy, with its own log, that will see the same chance."""
+        new: Game = Game.__new__(Game)
+        new.ruleset = self.ruleset
+        new.seed = self.seed
+        new.salt = self.salt
+        new.players = [dict(player) for player in self.players]
+        new.history = list(self.history)
+        new.log = list(self.log)
+        new.buffer = ActionBuffer()
+        new.setup_chance = list(self.setup_chance)
+        new.state = self.state.clone()
+        new.state.trace = []
+        new.state.facts = []
+        return new
+
+
+def imagine(seen: View, seed: int) -> State:
+    """A full state that agrees with a view (for search): `resample` with a seed."""
+    return resample(seen, random.Random(seed))
+
+
+def _players(seats: int) -> list[dict[str, str]]:
+    return [{"name": f"{seat + 1}", "kind": "human"} for seat in range(seats)]
+
+
+def _salt(seed: str) -> str:
+    """A salt that follows from the seed, so that a given seed gives one record."""
+    return hashlib.sha256(f"salt:{seed}".encode()).hexdigest()[:32]

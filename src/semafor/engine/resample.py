@@ -1,0 +1,120 @@
+"""Deals what a seat cannot see at random: a full state that agrees with its view."""
+
+from __future__ import annotations
+
+import random
+
+from semafor.engine import access
+from semafor.engine.core import State
+from semafor.engine.views import SEAT_MARK, UNKNOWN, View
+
+
+def resample(view: View, rng: random.Random) -> State:
+    """A random full state whose view from the same seat is equal to this one."""
+    ruleset = view.ruleset
+    state = ruleset.new_state()
+    state.rng = rng.getrandbits(64) | 1
+    state.first = view.first
+    state.seat = view.turn
+    state.last_round = view.last_round
+    state.passes = view.passes
+    state.turns = view.turns
+    state.is_over = int(view.is_over)
+    access.free_board(state)
+    for seat in range(ruleset.seats):
+        access.set_trains(state, seat, view.trains[seat])
+        access.set_score(state, seat, view.score[seat])
+        for route in view.routes[seat]:
+            state.give_route(seat, route)
+    for part, shown in zip(ruleset.parts, view.parts, strict=True):
+        part.load(state, shown)
+    access.set_market(state, list(view.market))
+    access.set_frames(state, [list(frame) for frame in view.frames])
+    _deal_cards(view, state, rng)
+    _deal_tickets(view, state, rng)
+    return state
+
+
+def _deal_cards(view: View, state: State, rng: random.Random) -> None:
+    """Hidden cards go to the other hands, beside those known to be there, and to the deck."""
+    ruleset = view.ruleset
+    kinds = range(len(ruleset.kinds))
+    left = [ruleset.kind_count(kind) for kind in kinds]
+    for kind in view.market:
+        if kind >= 0:
+            left[kind] -= 1
+    for part in ruleset.parts:
+        for kind, count in part.cards(state).items():
+            left[kind] -= count
+    hands = []
+    for seat in range(ruleset.seats):
+        hands.append(list(view.hand) if seat == view.seat else list(view.known[seat]))
+    for kind in kinds:
+        left[kind] -= view.discard[kind] + view.laid[kind] + sum(hand[kind] for hand in hands)
+    hidden = [kind for kind in kinds for _ in range(left[kind])]
+    rng.shuffle(hidden)
+    for seat, hand in enumerate(hands):
+        for _ in range(view.hand_sizes[seat] - sum(hand)):
+            hand[hidden.pop()] += 1
+        access.set_hand(state, seat, hand, list(view.known[seat]))
+    deck = [hidden.count(kind) for kind in kinds]
+    access.set_piles(state, deck, list(view.discard), list(view.laid))
+
+
+class _HiddenTickets:
+    """Tickets the viewer has not seen, by deck, in random order."""
+
+    def __init__(self, view: View, rng: random.Random) -> None:
+        seen = {*view.tickets, *view.offered, *view.boxed, *view.aside}
+        seen.update(ticket for deck in view.under for ticket in deck)
+        seen.update(ticket for held in view.all_tickets for ticket in held)
+        decks = view.ruleset.decks
+        self.by_deck: list[list[int]] = [[] for _ in decks]
+        for number, ticket in enumerate(view.ruleset.board.tickets):
+            if number not in seen:
+                self.by_deck[decks.index(ticket.deck)].append(number)
+        for tickets in self.by_deck:
+            rng.shuffle(tickets)
+        self.rng = rng
+
+    def of_deck(self, deck: int) -> int:
+        """A hidden ticket that belongs to a deck."""
+        return self.by_deck[deck].pop()
+
+    def of_any(self) -> int:
+        """A hidden ticket of any deck."""
+        return self.rng.choice([tickets for tickets in self.by_deck if tickets]).pop()
+
+
+def _deal_tickets(view: View, state: State, rng: random.Random) -> None:
+    """Decks first, because a ticket there must be of that deck; hands and box take the rest."""
+    ruleset = view.ruleset
+    hidden = _HiddenTickets(view, rng)
+    for deck in range(len(ruleset.decks)):
+        under = [
+            hidden.of_deck(deck) + SEAT_MARK * (ruleset.seats + 1)
+            if ticket == UNKNOWN
+            else ticket + SEAT_MARK * ((view.seat or 0) + 1)
+            for ticket in view.under[deck]
+        ]
+        size = view.ticket_deck_sizes[deck] - len(under)
+        access.set_ticket_deck(state, deck, [hidden.of_deck(deck) for _ in range(size)], under)
+    for seat in range(ruleset.seats):
+        held = list(view.all_tickets[seat]) if view.is_over else []
+        if seat == view.seat:
+            held = list(view.tickets)
+        held += [hidden.of_any() for _ in range(view.ticket_counts[seat] - len(held))]
+        offered = list(view.offered) if seat == view.seat else []
+        offered += [hidden.of_any() for _ in range(view.offer_counts[seat] - len(offered))]
+        access.set_tickets(state, seat, held, offered)
+    piles = []
+    for pile in (view.boxed, view.aside):
+        piles.append(
+            [
+                hidden.of_any() + SEAT_MARK * (ruleset.seats + 1)
+                if ticket == UNKNOWN
+                else ticket + SEAT_MARK * ((view.seat or 0) + 1)
+                for ticket in pile
+            ]
+        )
+    access.set_put_away(state, piles[0], piles[1])

@@ -1,0 +1,58 @@
+"""Scratch values of final scoring: who is connected with whom, and the lines of the score."""
+
+from __future__ import annotations
+
+from semafor.engine.tables import LINES, NODES, SEATS, rows, zeros
+
+
+class Network:
+    """Which places a set of routes connects: a small union-find that can undo its last joins."""
+
+    def __init__(self) -> None:
+        self.parent = zeros(NODES)
+        self.nodes = 0
+
+    def clear(self, nodes: int) -> None:
+        """Start with every node on its own."""
+        self.nodes = nodes
+        for node in range(nodes):
+            self.parent[node] = node
+
+    def find(self, node: int) -> int:
+        """The node that stands for a whole component."""
+        while self.parent[node] != node:
+            node = self.parent[node]
+        return node
+
+    def join(self, a: int, b: int) -> int:
+        """Connect two components; returns the root that was hung up, -1 if they were one already."""
+        a = self.find(a)
+        b = self.find(b)
+        if a == b:
+            return -1
+        self.parent[a] = b
+        return a
+
+    def undo(self, root: int) -> None:
+        """Take back the latest `join` that returned this root."""
+        self.parent[root] = root
+
+    def flatten(self) -> None:
+        """Let every node point at its root, so that later look-ups are one step."""
+        for node in range(self.nodes):
+            self.parent[node] = self.find(node)
+
+
+class ScoreSheet:
+    """Values by line and seat; the first lines of the ruleset's list are points, others counts."""
+
+    def __init__(self) -> None:
+        self.values = rows(LINES, SEATS)
+
+    def put(self, line: int, seat: int, value: int) -> None:
+        """Write one value."""
+        self.values[line][seat] = value
+
+    def get(self, line: int, seat: int) -> int:
+        """Read one value."""
+        return self.values[line][seat]

@@ -1,0 +1,126 @@
+"""Fixed sizes, the numbers of a compiled ruleset, and the buffer for legal actions.
+
+Sizes carry the largest board of the family (about 200 routes and 130 tickets). Route masks are
+rows of 62-bit words: longer integers would defeat the compiler.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+SEATS = 5
+KINDS = 24
+WORDS = 4
+WORD_BITS = 62
+ROUTES = WORDS * WORD_BITS
+MARKET = 8
+NEED = 10
+TICKETS = 160
+TICKET_WORDS = 3
+DECKS = 2
+OFFER = 8
+PART = 1024
+DEPTH = 24
+FRAME = 5
+ACTIONS = 16384
+NODES = 128
+LINES = 16
+
+# What a step answers: finished, or to be run once more when what it pushed is settled.
+DONE = 0
+AGAIN = 1
+
+
+def zeros(count: int) -> list[int]:
+    """A list of zeros (as a call, because a product of a list does not become a C array)."""
+    return [0] * count
+
+
+def rows(count: int, width: int) -> list[list[int]]:
+    """A table of zeros."""
+    return [[0] * width for _ in range(count)]
+
+
+class ActionBuffer:
+    """Legal actions of one decision; belongs to one search or thread and is reused."""
+
+    def __init__(self) -> None:
+        self.codes = zeros(ACTIONS)
+        self.count = 0
+
+    def add(self, action: int) -> None:
+        """Append one action."""
+        self.codes[self.count] = action
+        self.count += 1
+
+    def get(self, index: int) -> int:
+        """The action at an index."""
+        return self.codes[index]
+
+    def to_list(self) -> list[int]:
+        """All actions, in the order in which the options listed them."""
+        return [self.codes[index] for index in range(self.count)]
+
+
+class Tables:
+    """The numbers of a compiled ruleset: fixed for the whole game, sized for 248 routes."""
+
+    def __init__(self, ruleset: Any, values: dict[str, Any]) -> None:
+        self.ruleset = ruleset
+        self.seats = values["seats"]
+        self.kinds = values["kinds"]
+        self.colours = values["colours"]
+        self.locomotive = values["locomotive"]
+        self.words = values["words"]
+        self.routes = values["routes"]
+        self.nodes = values["nodes"]
+        self.tickets = values["tickets"]
+        self.decks = values["decks"]
+        self.market_size = values["market_size"]
+        self.reset_at = values["reset_at"]
+        self.part_size = values["part_size"]
+        self.start_cards = values["start_cards"]
+        self.is_special = values["is_special"]
+        self.length = values["length"]
+        self.colour = values["colour"]
+        self.needs_locos = values["needs_locos"]
+        self.points = values["points"]
+        self.end_a = values["end_a"]
+        self.end_b = values["end_b"]
+        self.place_a = values["place_a"]
+        self.place_b = values["place_b"]
+        self.claim_base = values["claim_base"]
+        self.claim_route = values["claim_route"]
+        self.shut_all = values["shut_all"]
+        self.shut_own = values["shut_own"]
+        self.fits = values["fits"]
+        self.within = values["within"]
+        self.payable = values["payable"]
+        self.every_route = values["every_route"]
+        self.ticket_a = values["ticket_a"]
+        self.ticket_b = values["ticket_b"]
+        self.ticket_points = values["ticket_points"]
+        self.ticket_deck = values["ticket_deck"]
+        self.first_node = values["first_node"]
+        self.last_node = values["last_node"]
+        self.bit = zeros(67)
+        self.one = zeros(WORD_BITS)
+        self.make_bits()
+        self.decisions: list[Any] = []
+        self.procedures: list[list[Any]] = []
+        self.option_at: list[Any] = []
+        self.score_lines: list[Any] = []
+        self.links: list[Any] = []
+        self.turn = 0
+        self.second_card = 0
+        self.setup = 0
+        self.turn_end = 0
+        self.card_drawn = 0
+
+    def make_bits(self) -> None:
+        """Tables of single bits: shifting a literal would be a 32-bit shift when compiled."""
+        mask = 1
+        for position in range(WORD_BITS):
+            self.bit[mask % 67] = position
+            self.one[position] = mask
+            mask += mask

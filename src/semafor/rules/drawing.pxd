@@ -1,0 +1,53 @@
+cimport cython
+
+from semafor.engine.core cimport Option, State, Step
+from semafor.engine.tables cimport ActionBuffer, Tables
+
+cdef int DONE
+cdef int AGAIN
+cdef int MOST_RESETS
+
+@cython.locals(tables=Tables, slot=cython.int, kind=cython.int)
+cpdef int fill_market(State state) except -1
+@cython.locals(slot=cython.int)
+cpdef void empty_market(State state) except *
+@cython.locals(tables=Tables, total=cython.int, kind=cython.int, loco=cython.int, others=cython.int)
+cpdef bint legal_market_exists(State state) noexcept
+cpdef int check_market(State state, int at) except -1
+
+cdef class RestoreMarket(Step):
+    cpdef int run(self, State state, int at) except -1
+
+cdef class DealHands(Step):
+    cdef public int cards
+    @cython.locals(tables=Tables, seat=cython.int, held=cython.int, kind=cython.int)
+    cpdef int run(self, State state, int at) except -1
+
+cdef class TakeCard(Step):
+    @cython.locals(tables=Tables, seat=cython.int, wanted=cython.int, kind=cython.int, slot=cython.int)
+    cpdef int run(self, State state, int at) except -1
+
+cdef class AfterCard(Step):
+    @cython.locals(tables=Tables)
+    cpdef int run(self, State state, int at) except -1
+
+cdef class DrawFromDeck(Option):
+    cdef public int procedure, fewest
+    cpdef bint takes(self, dict move) except *
+    cpdef object refuse(self, State state, int action)
+    @cython.locals(piles=cython.int)
+    cpdef void fill(self, State state, ActionBuffer buffer) except *
+    @cython.locals(number=cython.int)
+    cpdef void play(self, State state, int action, int at) except *
+
+cdef class DrawFromMarket(Option):
+    cdef public int procedure, fewest, open_when_empty
+    cpdef bint takes(self, dict move) except *
+    cpdef dict to_move(self, State state, int action)
+    cpdef int parse(self, State state, dict move) except -1
+    @cython.locals(tables=Tables, kind=cython.int, slot=cython.int)
+    cpdef object refuse(self, State state, int action)
+    @cython.locals(tables=Tables, is_second=cython.bint, slot=cython.int, kind=cython.int, earlier=cython.int)
+    cpdef void fill(self, State state, ActionBuffer buffer) except *
+    @cython.locals(number=cython.int)
+    cpdef void play(self, State state, int action, int at) except *

@@ -1,0 +1,43 @@
+"""The Globetrotter: a bonus for most completed tickets.
+
+Rules: GER-GLOBE-1, 2, GER-EDGE-14. Used by: germany.
+"""
+
+from __future__ import annotations
+
+from semafor.engine.core import ScoreLine, State
+from semafor.engine.module import Builder, Param, RuleModule
+from semafor.engine.sheet import ScoreSheet
+
+
+class GlobetrotterLine(ScoreLine):
+    """GER-GLOBE-1: all seats with most completed tickets get the bonus; none at zero."""
+
+    def __init__(self, line: int, completed_line: int, bonus: int) -> None:
+        self.line = line
+        self.completed_line = completed_line
+        self.bonus = bonus
+
+    def write(self, state: State, sheet: ScoreSheet) -> None:
+        """Compare the completed tickets."""
+        best = 0
+        for seat in range(state.tables.seats):
+            best = max(best, sheet.get(self.completed_line, seat))
+        for seat in range(state.tables.seats):
+            has_most = best > 0 and sheet.get(self.completed_line, seat) == best
+            sheet.put(self.line, seat, self.bonus if has_most else 0)
+
+
+def build(builder: Builder) -> None:
+    """Add the line; it reads what the tickets' line has counted."""
+    line = builder.points_line("globetrotter")
+    completed = builder.row_of("completed")
+    builder.score_line(300, GlobetrotterLine(line, completed, builder.number("bonus")))
+
+
+MODULE = RuleModule(
+    name="globetrotter",
+    rules=("GER-GLOBE-1", "GER-GLOBE-2"),
+    params={"bonus": Param(15, 0, 99)},
+    build=build,
+)

@@ -1,0 +1,15 @@
+cimport cython
+
+from semafor.board.trails cimport TrailSearch
+from semafor.engine.core cimport ScoreLine, State
+from semafor.engine.sheet cimport ScoreSheet
+from semafor.engine.tables cimport Tables
+
+@cython.locals(tables=Tables, word=cython.int, mask=cython.longlong, low=cython.longlong, route=cython.int)
+cpdef int longest_length(State state, int seat, TrailSearch search) except -1
+
+cdef class LongestPathLine(ScoreLine):
+    cdef public int line, length_line, bonus
+    cdef TrailSearch search
+    @cython.locals(best=cython.int, seat=cython.int, length=cython.int, is_longest=cython.bint)
+    cpdef void write(self, State state, ScoreSheet sheet) except *

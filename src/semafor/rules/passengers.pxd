@@ -1,0 +1,41 @@
+cimport cython
+
+from semafor.engine.core cimport Option, ScoreLine, State, Step
+from semafor.engine.sheet cimport ScoreSheet
+from semafor.engine.tables cimport ActionBuffer, Tables
+
+cdef int DONE, COLOURS, PICKS, TAKEN, BOARD
+
+cdef class StartPassengers(Step):
+    cdef public int base, each, place_count
+    cdef int room[128]
+    @cython.locals(left=cython.int, colour=cython.int, place=cython.int, _=cython.int)
+    cpdef int run(self, State state, int at) except -1
+
+@cython.locals(total=cython.int, colour=cython.int)
+cpdef int stands_at(State state, int base, int place) noexcept
+
+cdef class AskPassengers(Step):
+    cdef public int base, decision
+    @cython.locals(route=cython.int, tables=Tables)
+    cpdef int run(self, State state, int at) except -1
+
+cdef class TakePassengers(Option):
+    cdef public int part_base
+    @cython.locals(route=cython.int, at_a=cython.int, at_b=cython.int, first=cython.int, second=cython.int)
+    cpdef void fill(self, State state, ActionBuffer buffer) except *
+    @cython.locals(route=cython.int, pick=cython.int)
+    cpdef void play(self, State state, int action, int at) except *
+    cpdef void take(self, State state, int seat, int place, int choice) except *
+    @cython.locals(route=cython.int, pick=cython.int)
+    cpdef dict to_move(self, State state, int action)
+    @cython.locals(route=cython.int, code=cython.int)
+    cpdef int parse(self, State state, dict move) except -1
+    cpdef object refuse(self, State state, int action)
+
+cdef class PassengersLine(ScoreLine):
+    cdef public int base, line, total_line, first, second
+    @cython.locals(seat=cython.int, total=cython.int, colour=cython.int)
+    cpdef void write(self, State state, ScoreSheet sheet) except *
+    @cython.locals(most=cython.int, second=cython.int, leaders=cython.int, seat=cython.int, count=cython.int)
+    cpdef void score_colour(self, State state, ScoreSheet sheet, int colour) except *

@@ -1,0 +1,320 @@
+"""Passengers: pawns on the board, taken with a claim, worth points by majority.
+
+Rules: GER-PASS-1..9, GER-MAJ-1..4, GER-SETUP-1, 2, GER-EDGE-4..8, 15..18, 21..25. Used by: germany.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+from semafor.engine.core import Option, ScoreLine, State, Step
+from semafor.engine.errors import IllegalMove, Move, SetupError
+from semafor.engine.module import Builder, Param, Part, RuleModule
+from semafor.engine.sheet import ScoreSheet
+from semafor.engine.tables import DONE, NODES, SEATS, ActionBuffer, zeros
+
+COLOURS = 6
+NAMES = ("red", "black", "green", "yellow", "blue", "white")
+PICKS = COLOURS + 1
+# Places in the part: the bag by colour, what each seat has taken, then every place by colour.
+TAKEN = COLOURS
+BOARD = COLOURS + SEATS * COLOURS
+
+
+class PassengerPart(Part):
+    """Passengers on the board and taken: open to everybody."""
+
+    name = "passengers"
+    given = ("passengers", "taken")
+
+    def __init__(self, seats: int, places: tuple[str, ...], room: list[int | None], each: int) -> None:
+        super().__init__(BOARD + len(places) * COLOURS)
+        self.seats = seats
+        self.places = places
+        self.room = room
+        self.each = each
+
+    def counts(self, state: State, start: int) -> dict[str, int]:
+        """Passengers by colour from a place in the part, none left out."""
+        numbers = [state.part_value(self.base + start + colour) for colour in range(COLOURS)]
+        return {name: number for name, number in zip(NAMES, numbers, strict=True) if number}
+
+    def show(self, state: State, seat: int | None) -> dict[str, Any]:
+        """What stands where, and who has taken what."""
+        return {
+            "passengers": {
+                place: self.counts(state, BOARD + number * COLOURS)
+                for number, place in enumerate(self.places)
+            },
+            "taken": [self.counts(state, TAKEN + player * COLOURS) for player in range(self.seats)],
+            "bag": self.counts(state, 0),
+        }
+
+    def load(self, state: State, shown: Mapping[str, Any]) -> None:
+        """Write back what was shown."""
+        rows = [(0, shown["bag"])]
+        rows += [(TAKEN + seat * COLOURS, taken) for seat, taken in enumerate(shown["taken"])]
+        for number, place in enumerate(self.places):
+            rows.append((BOARD + number * COLOURS, shown["passengers"][place]))
+        for start, counts in rows:
+            for colour, name in enumerate(NAMES):
+                state.set_part(self.base + start + colour, counts.get(name, 0))
+
+    def give(self, state: State, position: Mapping[str, Any]) -> None:
+        """A scenario's `passengers` and `taken`; without `passengers` the seed places them."""
+        bag = Counter({name: self.each for name in NAMES})
+        taken: list[dict[str, int]] = [{} for _ in range(self.seats)]
+        for seat, counts in (position.get("taken") or {}).items():
+            taken[seat] = dict(counts)
+            self.remove(bag, Counter(counts), "taken")
+        placed: dict[str, Counter[str]] = {place: Counter() for place in self.places}
+        if "passengers" in position:
+            for place, names in (position["passengers"] or {}).items():
+                number = self.places.index(place) if place in self.places else -1
+                room = self.room[number] if number >= 0 else 0
+                if number < 0 or (room is not None and len(names or []) > room):
+                    raise SetupError("bad-position", key="passengers", value=place)
+                placed[place] = Counter(names or [])
+                self.remove(bag, placed[place], "passengers")
+            bag = Counter()
+        self.load(state, {"passengers": placed, "taken": taken, "bag": bag})
+        if "passengers" not in position:
+            place_passengers(state, self.base, [number or 0 for number in self.room])
+
+    def remove(self, bag: Counter[str], counts: Counter[str], key: str) -> None:
+        """Take named passengers out of the bag, or say that there are not as many."""
+        for name, count in counts.items():
+            if name not in NAMES or not isinstance(count, int) or not 0 <= count <= bag[name]:
+                raise SetupError("bad-position", key=key, value=f"{name}: {count}")
+            bag[name] -= count
+
+    def checks(self, state: State) -> dict[str, Any]:
+        """Passengers by place, as names and as numbers, and those taken."""
+        shown = self.show(state, None)
+        return {
+            "passengers": {
+                place: sorted(Counter(counts).elements())
+                for place, counts in shown["passengers"].items()
+            },
+            "passenger_counts": {
+                place: sum(counts.values()) for place, counts in shown["passengers"].items()
+            },
+            "taken": dict(enumerate(shown["taken"])),
+        }
+
+
+def place_passengers(state: State, base: int, room: list[int]) -> None:
+    """GER-SETUP-1, 2: drawn from the bag and placed by the layout, as long as there are any."""
+    left = 0
+    for colour in range(COLOURS):
+        left += state.part_value(base + colour)
+    for place, count in enumerate(room):
+        for _ in range(min(count, left)):
+            at = base + BOARD + place * COLOURS + state.draw_token(base, COLOURS)
+            state.set_part(at, state.part_value(at) + 1)
+            left -= 1
+
+
+class StartPassengers(Step):
+    """GER-SETUP-1: a full bag, then every place gets its passengers."""
+
+    def __init__(self, base: int, room: list[int], each: int) -> None:
+        super().__init__()
+        self.base = base
+        self.each = each
+        self.place_count = len(room)
+        self.room = zeros(NODES)
+        for place, count in enumerate(room):
+            self.room[place] = count
+
+    def run(self, state: State, at: int) -> int:
+        """Fill the bag and empty it onto the board."""
+        left = 0
+        for colour in range(COLOURS):
+            state.part[self.base + colour] = self.each
+            left += self.each
+        for place in range(self.place_count):
+            for _ in range(min(self.room[place], left)):
+                colour = state.draw_token(self.base, COLOURS)
+                state.part[self.base + BOARD + place * COLOURS + colour] += 1
+                left -= 1
+        return DONE
+
+
+def stands_at(state: State, base: int, place: int) -> int:
+    """How many passengers stand at a place."""
+    total = 0
+    for colour in range(COLOURS):
+        total += state.part[base + BOARD + place * COLOURS + colour]
+    return total
+
+
+class AskPassengers(Step):
+    """GER-PASS-1, 4, GER-EDGE-25: after points and piles; nothing is asked where nobody stands."""
+
+    def __init__(self, base: int, decision: int) -> None:
+        super().__init__()
+        self.base = base
+        self.decision = decision
+
+    def run(self, state: State, at: int) -> int:
+        """Ask the claimant if a passenger stands at an end."""
+        route = state.frames[at][2]
+        tables = state.tables
+        if (
+            stands_at(state, self.base, tables.place_a[route])
+            + stands_at(state, self.base, tables.place_b[route])
+            > 0
+        ):
+            state.push(self.decision, state.seat, route, 0, 0)
+        return DONE
+
+
+class TakePassengers(Option):
+    """GER-PASS-1..3, GER-EDGE-5..7: at most one from each end, of any colour standing there.
+
+    The action is 7 x (choice at end a) + (choice at end b); choice 0 is none, then the colours.
+    """
+
+    def __init__(self, base: int) -> None:
+        super().__init__("passengers", PICKS * PICKS)
+        self.part_base = base
+
+    def fill(self, state: State, buffer: ActionBuffer) -> None:
+        """Every combination of what stands at the two ends."""
+        route = state.frames[state.depth - 1][2]
+        at_a = self.part_base + BOARD + state.tables.place_a[route] * COLOURS
+        at_b = self.part_base + BOARD + state.tables.place_b[route] * COLOURS
+        for first in range(PICKS):
+            if first > 0 and state.part[at_a + first - 1] == 0:
+                continue
+            for second in range(PICKS):
+                if second == 0 or state.part[at_b + second - 1] > 0:
+                    buffer.add(self.base + first * PICKS + second)
+
+    def play(self, state: State, action: int, at: int) -> None:
+        """Move the chosen passengers to the seat."""
+        route = state.frames[at][2]
+        pick = action - self.base
+        self.take(state, state.frames[at][1], state.tables.place_a[route], pick // PICKS)
+        self.take(state, state.frames[at][1], state.tables.place_b[route], pick % PICKS)
+
+    def take(self, state: State, seat: int, place: int, choice: int) -> None:
+        """GER-PASS-5, 6: a taken passenger stays with its owner; the place is not refilled."""
+        if choice == 0:
+            return
+        state.part[self.part_base + BOARD + place * COLOURS + choice - 1] -= 1
+        state.part[self.part_base + TAKEN + seat * COLOURS + choice - 1] += 1
+        if state.facts is not None:
+            state.note("took_passenger", seat, place, choice - 1)
+
+    def to_move(self, state: State, action: int) -> Move:
+        """Colour by place."""
+        places = state.tables.ruleset.board.places
+        route = state.frames[state.depth - 1][2]
+        pick = action - self.base
+        take = {}
+        if pick // PICKS:
+            take[places[state.tables.place_a[route]].id] = NAMES[pick // PICKS - 1]
+        if pick % PICKS:
+            take[places[state.tables.place_b[route]].id] = NAMES[pick % PICKS - 1]
+        return {"do": "passengers", "take": take}
+
+    def parse(self, state: State, move: Move) -> int:
+        """Places must be ends of the route; one colour for each."""
+        places = state.tables.ruleset.board.places
+        route = state.frames[state.depth - 1][2]
+        ends = {
+            places[state.tables.place_a[route]].id: PICKS,
+            places[state.tables.place_b[route]].id: 1,
+        }
+        take = move.get("take")
+        if not isinstance(take, dict):
+            raise IllegalMove("malformed", field="take")
+        code = self.base
+        for place, colour in take.items():
+            if place not in ends:
+                raise IllegalMove("not-an-end", "GER-PASS-1", place=place)
+            if not isinstance(colour, str) or colour not in NAMES:
+                raise IllegalMove("one-passenger", "GER-EDGE-6", place=place)
+            code += ends[place] * (NAMES.index(colour) + 1)
+        return code
+
+    def refuse(self, state: State, action: int) -> IllegalMove:
+        """No passenger of that colour stands there."""
+        return IllegalMove("no-such-passenger", "GER-EDGE-7")
+
+
+class PassengersLine(ScoreLine):
+    """GER-MAJ-1..4: by colour, most and second most passengers."""
+
+    def __init__(self, base: int, line: int, total_line: int, first: int, second: int) -> None:
+        self.base = base
+        self.line = line
+        self.total_line = total_line
+        self.first = first
+        self.second = second
+
+    def write(self, state: State, sheet: ScoreSheet) -> None:
+        """Score the colours one by one."""
+        for seat in range(state.tables.seats):
+            total = 0
+            for colour in range(COLOURS):
+                total += state.part[self.base + TAKEN + seat * COLOURS + colour]
+            sheet.put(self.line, seat, 0)
+            sheet.put(self.total_line, seat, total)
+        for colour in range(COLOURS):
+            self.score_colour(state, sheet, colour)
+
+    def score_colour(self, state: State, sheet: ScoreSheet, colour: int) -> None:
+        """A tie for first pays all and no second; a tie for second pays all; none without one."""
+        most = 0
+        second = 0
+        leaders = 0
+        for seat in range(state.tables.seats):
+            count = state.part[self.base + TAKEN + seat * COLOURS + colour]
+            if count > most:
+                second = most
+                most = count
+                leaders = 1
+            elif count == most:
+                leaders += 1
+            elif count > second:
+                second = count
+        for seat in range(state.tables.seats):
+            count = state.part[self.base + TAKEN + seat * COLOURS + colour]
+            if count == 0:
+                continue
+            if count == most:
+                sheet.put(self.line, seat, sheet.get(self.line, seat) + self.first)
+            elif leaders == 1 and count == second:
+                sheet.put(self.line, seat, sheet.get(self.line, seat) + self.second)
+
+
+def build(builder: Builder) -> None:
+    """The layout at the start, the choice after a claim, the line of the final score."""
+    each = builder.number("each")
+    places = tuple(place.id for place in builder.board.places)
+    room = [place.passengers for place in builder.board.places]
+    base = builder.part(PassengerPart(builder.seats, places, room, each))
+    builder.tokens[base] = NAMES
+    builder.step(
+        "setup", 100, StartPassengers(base, [count or 0 for count in room], each), "GER-SETUP-1"
+    )
+    decision = builder.decision("passengers")
+    builder.step("claim", 70, AskPassengers(base, decision), "GER-PASS-1")
+    builder.option("passengers", 100, TakePassengers(base))
+    line = builder.points_line("passengers")
+    total = builder.count_line("passengers_taken")
+    first, second = builder.number("first"), builder.number("second")
+    builder.score_line(500, PassengersLine(base, line, total, first, second))
+
+
+MODULE = RuleModule(
+    name="passengers",
+    rules=("GER-PASS-1", "GER-PASS-2", "GER-PASS-3", "GER-MAJ-1", "GER-MAJ-2", "GER-MAJ-3"),
+    params={"each": Param(10, 1, 20), "first": Param(20, 0, 99), "second": Param(10, 0, 99)},
+    build=build,
+)

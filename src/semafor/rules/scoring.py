@@ -1,0 +1,140 @@
+"""Final scoring that every edition has: routes, tickets.
+
+Rules: COM-SCORE-1, 2, 4, 5, COM-TICK-9, 10, 12, COM-TERM-2, COM-EDGE-19, 26.
+"""
+
+from __future__ import annotations
+
+from semafor.engine.core import Links, ScoreLine, State
+from semafor.engine.module import Builder, RuleModule
+from semafor.engine.sheet import Network, ScoreSheet
+
+
+class RoutesLine(ScoreLine):
+    """COM-SCORE-1: the recount over the routes owned is what counts."""
+
+    def __init__(self, line: int) -> None:
+        self.line = line
+
+    def write(self, state: State, sheet: ScoreSheet) -> None:
+        """Sum the points of each seat's routes."""
+        tables = state.tables
+        for seat in range(tables.seats):
+            points = 0
+            for word in range(tables.words):
+                mask = state.owned[seat][word]
+                while mask:
+                    low = mask & -mask
+                    mask ^= low
+                    points += tables.points[word * 62 + tables.bit[low % 67]]
+            sheet.put(self.line, seat, points)
+
+
+def connect_routes(state: State, seat: int, network: Network) -> None:
+    """COM-TERM-2: the network of a seat's own routes."""
+    tables = state.tables
+    network.clear(tables.nodes)
+    for word in range(tables.words):
+        mask = state.owned[seat][word]
+        while mask:
+            low = mask & -mask
+            mask ^= low
+            route = word * 62 + tables.bit[low % 67]
+            network.join(tables.end_a[route], tables.end_b[route])
+
+
+def is_complete(state: State, network: Network, ticket: int) -> bool:
+    """COM-TICK-9: some node of one end is connected with some node of the other.
+
+    A city is one node; a country has one node for each route that ends in it (GER-CTRY-2, 4, 5).
+    """
+    tables = state.tables
+    place_a = tables.ticket_a[ticket]
+    place_b = tables.ticket_b[ticket]
+    for node_a in range(tables.first_node[place_a], tables.last_node[place_a]):
+        root = network.find(node_a)
+        for node_b in range(tables.first_node[place_b], tables.last_node[place_b]):
+            if network.find(node_b) == root:
+                return True
+    return False
+
+
+class TicketsLine(ScoreLine):
+    """COM-SCORE-2, COM-TICK-10: complete tickets add their value, the others subtract it."""
+
+    def __init__(self, line: int, completed_line: int) -> None:
+        self.line = line
+        self.completed_line = completed_line
+        self.network = Network()
+
+    def write(self, state: State, sheet: ScoreSheet) -> None:
+        """Connect each seat's routes, add what modules link, and look at every ticket."""
+        tables = state.tables
+        network = self.network
+        for seat in range(tables.seats):
+            points = 0
+            completed = 0
+            if state.held_count[seat] > 0:
+                connect_routes(state, seat, network)
+                for links in tables.links:
+                    links.join(state, seat, network)
+                for word in range(3):
+                    mask = state.held[seat][word]
+                    while mask:
+                        low = mask & -mask
+                        mask ^= low
+                        ticket = word * 62 + tables.bit[low % 67]
+                        if is_complete(state, network, ticket):
+                            completed += 1
+                            points += tables.ticket_points[ticket]
+                        else:
+                            points -= tables.ticket_points[ticket]
+            sheet.put(self.line, seat, points)
+            sheet.put(self.completed_line, seat, completed)
+
+
+def ticket_total(state: State, seat: int, network: Network) -> int:
+    """Ticket points of a network; 4096 x points + completed tickets, so that ties go to more."""
+    tables = state.tables
+    total = 0
+    for word in range(3):
+        mask = state.held[seat][word]
+        while mask:
+            low = mask & -mask
+            mask ^= low
+            ticket = word * 62 + tables.bit[low % 67]
+            if is_complete(state, network, ticket):
+                total += 4096 * tables.ticket_points[ticket] + 1
+            else:
+                total -= 4096 * tables.ticket_points[ticket]
+    return total
+
+
+def write_sheet(state: State, sheet: ScoreSheet) -> None:
+    """Fill the whole sheet: every line of the ruleset, in its order."""
+    for line in state.tables.score_lines:
+        line.write(state, sheet)
+
+
+def joined_tickets(state: State, seat: int) -> list[int]:
+    """Tickets of a seat that are complete now, borrowed routes included (for views and clients)."""
+    network = Network()
+    connect_routes(state, seat, network)
+    for links in state.tables.links:
+        links.join(state, seat, network)
+    complete = []
+    for ticket in range(state.tables.tickets):
+        if state.held[seat][ticket // 62] & state.tables.one[ticket % 62]:
+            if is_complete(state, network, ticket):
+                complete.append(ticket)
+    return complete
+
+
+def build(builder: Builder) -> None:
+    """The two lines every edition has."""
+    builder.score_line(100, RoutesLine(builder.points_line("routes")))
+    line = builder.points_line("tickets")
+    builder.score_line(200, TicketsLine(line, builder.count_line("completed")))
+
+
+MODULE = RuleModule(name="scoring", rules=("COM-SCORE-1", "COM-SCORE-2"), build=build)

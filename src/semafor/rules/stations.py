@@ -1,0 +1,330 @@
+"""Stations: built in a city, they borrow one route of another player for tickets.
+
+Rules: EUR-STAT-1..12, EUR-EDGE-17..29, EUR-TICK-4, EUR-TIE-1. Used by: europe.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from semafor.engine.core import Links, Option, ScoreLine, State, Step
+from semafor.engine.errors import IllegalMove, Move, SetupError
+from semafor.engine.module import Builder, Param, Part, RuleModule
+from semafor.engine.payment import read_payment, write_payment
+from semafor.engine.sheet import Network, ScoreSheet
+from semafor.engine.tables import DONE, NODES, SEATS, ActionBuffer, rows, zeros
+from semafor.rules.scoring import ticket_total
+
+MOST_BORROWABLE = 64
+MOST_STATIONS = 8
+# Places in the part: stations left by seat, then for every place the owner's seat + 1.
+OWNERS = SEATS
+
+
+class StationPart(Part):
+    """Stations on the board and in supply: open to everybody."""
+
+    name = "stations"
+    given = ("stations",)
+
+    def __init__(self, seats: int, places: tuple[str, ...], cities: list[int], supply: int) -> None:
+        super().__init__(OWNERS + len(places))
+        self.seats = seats
+        self.places = places
+        self.cities = cities
+        self.supply = supply
+
+    def show(self, state: State, seat: int | None) -> dict[str, Any]:
+        """Cities with a station by seat, and the supply."""
+        owners = [state.part_value(self.base + OWNERS + place) for place in range(len(self.places))]
+        return {
+            "stations": [
+                [self.places[place] for place, owner in enumerate(owners) if owner == player + 1]
+                for player in range(self.seats)
+            ],
+            "left": [state.part_value(self.base + player) for player in range(self.seats)],
+        }
+
+    def load(self, state: State, shown: Mapping[str, Any]) -> None:
+        """Write back what was shown."""
+        for place in range(len(self.places)):
+            state.set_part(self.base + OWNERS + place, 0)
+        for player in range(self.seats):
+            state.set_part(self.base + player, shown["left"][player])
+            for city in shown["stations"][player]:
+                state.set_part(self.base + OWNERS + self.places.index(city), player + 1)
+
+    def give(self, state: State, position: Mapping[str, Any]) -> None:
+        """A scenario's `stations: {seat: [city, …]}`."""
+        stations: list[list[str]] = [[] for _ in range(self.seats)]
+        used: set[str] = set()
+        for player, cities in (position.get("stations") or {}).items():
+            for city in cities or []:
+                is_city = city in self.places and self.places.index(city) in self.cities
+                if not is_city or city in used:
+                    raise SetupError("bad-position", key="stations", value=city)
+                used.add(city)
+                stations[player].append(city)
+            if len(stations[player]) > self.supply:
+                raise SetupError("bad-position", key="stations", value=cities)
+        left = [self.supply - len(cities) for cities in stations]
+        self.load(state, {"stations": stations, "left": left})
+
+    def checks(self, state: State) -> dict[str, Any]:
+        """Stations left by seat."""
+        return {"stations_left": dict(enumerate(self.show(state, None)["left"]))}
+
+
+class BuildStation(Option):
+    """EUR-STAT-1..6: one station a turn, in a city without one, for one more card each time.
+
+    Action numbers: for every place a block of colour x locomotives, then locomotives alone.
+    """
+
+    def __init__(self, base: int, cities: list[int], places: int, colours: int, supply: int) -> None:
+        self.width = colours * supply + 1
+        super().__init__("station", places * self.width)
+        self.part_base = base
+        self.supply = supply
+        self.cities = zeros(NODES)
+        self.city_count = len(cities)
+        for index, place in enumerate(cities):
+            self.cities[index] = place
+
+    def cost(self, state: State, seat: int) -> int:
+        """EUR-STAT-4: as many cards as stations built, and one more."""
+        return self.supply - state.part[self.part_base + seat] + 1
+
+    def fill(self, state: State, buffer: ActionBuffer) -> None:
+        """Every city without a station, with every payment of the hand."""
+        seat = state.seat
+        if state.part[self.part_base + seat] == 0:
+            return
+        tables = state.tables
+        cost = self.cost(state, seat)
+        locos = state.hand[seat][tables.locomotive]
+        for index in range(self.city_count):
+            place = self.cities[index]
+            if state.part[self.part_base + OWNERS + place] != 0:
+                continue
+            code = self.base + place * self.width
+            for colour in range(tables.colours):
+                cards = state.hand[seat][colour]
+                if cards == 0:
+                    continue
+                spend = max(0, cost - cards)
+                last = min(cost - 1, locos)
+                while spend <= last:
+                    buffer.codes[buffer.count] = code + colour * self.supply + spend
+                    buffer.count += 1
+                    spend += 1
+            if locos >= cost:
+                buffer.codes[buffer.count] = code + tables.colours * self.supply
+                buffer.count += 1
+
+    def play(self, state: State, action: int, at: int) -> None:
+        """Pay, discard and place the station."""
+        seat = state.seat
+        tables = state.tables
+        place = (action - self.base) // self.width
+        offset = (action - self.base) % self.width
+        cost = self.cost(state, seat)
+        locos = cost
+        if offset < tables.colours * self.supply:
+            locos = offset % self.supply
+            state.lay_cards(seat, offset // self.supply, cost - locos)
+        if locos > 0:
+            state.lay_cards(seat, tables.locomotive, locos)
+        state.discard_laid()
+        state.part[self.part_base + seat] -= 1
+        state.part[self.part_base + OWNERS + place] = seat + 1
+        if state.facts is not None:
+            state.note("built_station", seat, place, cost)
+
+    def to_move(self, state: State, action: int) -> Move:
+        """City and exact payment."""
+        tables = state.tables
+        ruleset = tables.ruleset
+        offset = (action - self.base) % self.width
+        cost = self.cost(state, state.seat)
+        colour = offset // self.supply
+        locos = cost if colour == tables.colours else offset % self.supply
+        pay = write_payment(ruleset.kinds, colour, cost - locos, tables.locomotive, locos)
+        city = ruleset.board.places[(action - self.base) // self.width].id
+        return {"do": "station", "city": city, "pay": pay}
+
+    def parse(self, state: State, move: Move) -> int:
+        """EUR-EDGE-17..19: one colour, the exact cost."""
+        tables = state.tables
+        ruleset = tables.ruleset
+        city = move.get("city")
+        if not isinstance(city, str) or city not in ruleset.place_number:
+            raise IllegalMove("unknown-city", city=city)
+        if state.part[self.part_base + state.seat] == 0:
+            raise IllegalMove("no-stations-left", "EUR-STAT-1")
+        cost = self.cost(state, state.seat)
+        colour, locos, total = read_payment(move.get("pay"), ruleset.kinds, tables.locomotive)
+        if total != cost:
+            raise IllegalMove("wrong-station-cost", "EUR-STAT-4", needs=cost, paid=total)
+        code = self.base + int(ruleset.place_number[city]) * self.width
+        if colour == tables.locomotive:
+            return code + tables.colours * self.supply
+        return code + int(colour) * self.supply + int(locos)
+
+    def refuse(self, state: State, action: int) -> IllegalMove:
+        """The city is taken or no city, or the cards are missing."""
+        place = (action - self.base) // self.width
+        city = state.tables.ruleset.board.places[place].id
+        if state.part[self.part_base + OWNERS + place] != 0:
+            return IllegalMove("city-has-station", "EUR-STAT-2", city=city)
+        if state.tables.ruleset.board.places[place].is_country:
+            return IllegalMove("unknown-city", city=city)
+        return IllegalMove("cards-not-in-hand", "EUR-STAT-4")
+
+
+class BorrowedRoutes(Links):
+    """EUR-STAT-7..10, EUR-EDGE-20..24: the best choice of one rival route for each station.
+
+    Own components are merged first; a station's candidates are the components its rivals' routes
+    lead to. With at most three stations every combination is tried.
+    """
+
+    def __init__(self, base: int, cities: list[int]) -> None:
+        self.base = base
+        self.cities = zeros(NODES)
+        self.city_count = len(cities)
+        for index, place in enumerate(cities):
+            self.cities[index] = place
+        self.stations = zeros(MOST_STATIONS)
+        self.station_count = 0
+        self.targets = rows(MOST_STATIONS, MOST_BORROWABLE)
+        self.target_count = zeros(MOST_STATIONS)
+        self.chosen = zeros(MOST_STATIONS)
+        self.best_chosen = zeros(MOST_STATIONS)
+        self.best = 0
+
+    def join(self, state: State, seat: int, network: Network) -> None:
+        """Find the best assignment and add it to the network."""
+        self.station_count = 0
+        for index in range(self.city_count):
+            place = self.cities[index]
+            if state.part[self.base + OWNERS + place] == seat + 1:
+                self.stations[self.station_count] = state.tables.first_node[place]
+                self.station_count += 1
+        if self.station_count == 0:
+            return
+        network.flatten()
+        for station in range(self.station_count):
+            self.find_targets(state, seat, network, station)
+            self.best_chosen[station] = -1
+        self.best = ticket_total(state, seat, network)
+        self.search(state, seat, network, 0)
+        for station in range(self.station_count):
+            if self.best_chosen[station] >= 0:
+                network.join(self.stations[station], self.best_chosen[station])
+
+    def find_targets(self, state: State, seat: int, network: Network, station: int) -> None:
+        """EUR-EDGE-22..24: components reached by rivals' routes at a station's city."""
+        tables = state.tables
+        node = self.stations[station]
+        home = network.find(node)
+        count = 0
+        for rival in range(tables.seats):
+            if rival == seat:
+                continue
+            for word in range(tables.words):
+                mask = state.owned[rival][word]
+                while mask:
+                    low = mask & -mask
+                    mask ^= low
+                    route = word * 62 + tables.bit[low % 67]
+                    if tables.end_a[route] == node:
+                        target = network.find(tables.end_b[route])
+                    elif tables.end_b[route] == node:
+                        target = network.find(tables.end_a[route])
+                    else:
+                        continue
+                    known = target == home
+                    for index in range(count):
+                        if self.targets[station][index] == target:
+                            known = True
+                    if not known:
+                        self.targets[station][count] = target
+                        count += 1
+        self.target_count[station] = count
+
+    def search(self, state: State, seat: int, network: Network, station: int) -> None:
+        """Try every target of this station, with every choice of the stations after it."""
+        if station == self.station_count:
+            total = ticket_total(state, seat, network)
+            if total > self.best:
+                self.best = total
+                for index in range(self.station_count):
+                    self.best_chosen[index] = self.chosen[index]
+            return
+        self.chosen[station] = -1
+        self.search(state, seat, network, station + 1)
+        for index in range(self.target_count[station]):
+            target = self.targets[station][index]
+            root = network.join(self.stations[station], target)
+            if root >= 0:
+                self.chosen[station] = target
+                self.search(state, seat, network, station + 1)
+                network.undo(root)
+
+
+class StationsLine(ScoreLine):
+    """EUR-STAT-11, EUR-EDGE-26, 27: points for every station not built."""
+
+    def __init__(self, base: int, line: int, built_line: int, value: int, supply: int) -> None:
+        self.base = base
+        self.line = line
+        self.built_line = built_line
+        self.value = value
+        self.supply = supply
+
+    def write(self, state: State, sheet: ScoreSheet) -> None:
+        """Count what is left."""
+        for seat in range(state.tables.seats):
+            left = state.part[self.base + seat]
+            sheet.put(self.line, seat, left * self.value)
+            sheet.put(self.built_line, seat, self.supply - left)
+
+
+class StartStations(Step):
+    """EUR-SETUP-1: every seat begins with its supply."""
+
+    def __init__(self, base: int, supply: int) -> None:
+        super().__init__()
+        self.base = base
+        self.supply = supply
+
+    def run(self, state: State, at: int) -> int:
+        """Hand out the stations."""
+        for seat in range(state.tables.seats):
+            state.part[self.base + seat] = self.supply
+        return DONE
+
+
+def build(builder: Builder) -> None:
+    """The turn option, the borrowed routes, and the line for unbuilt stations."""
+    supply = builder.number("supply")
+    places = tuple(place.id for place in builder.board.places)
+    cities = [number for number, place in enumerate(builder.board.places) if not place.is_country]
+    base = builder.part(StationPart(builder.seats, places, cities, supply))
+    builder.step("setup", 310, StartStations(base, supply), "EUR-SETUP-1")
+    option = BuildStation(base, cities, len(places), builder.colours, supply)
+    builder.option("turn", 400, option)
+    builder.links.append(BorrowedRoutes(base, cities))
+    line = builder.points_line("stations")
+    built = builder.count_line("stations_built")
+    builder.score_line(300, StationsLine(base, line, built, builder.number("unbuilt"), supply))
+
+
+MODULE = RuleModule(
+    name="stations",
+    rules=("EUR-STAT-1", "EUR-STAT-2", "EUR-STAT-4", "EUR-STAT-7", "EUR-STAT-11"),
+    params={"supply": Param(3, 1, 5), "unbuilt": Param(4, 0, 20)},
+    build=build,
+)

@@ -1,0 +1,98 @@
+"""Two ticket decks: a player announces the mix before drawing.
+
+Rules: GER-SETUP-6, 7, GER-TICK-1..4, GER-EDGE-9..13. Used by: germany.
+"""
+
+from __future__ import annotations
+
+from semafor.engine.core import Option, State
+from semafor.engine.errors import IllegalMove, Move
+from semafor.engine.module import Builder, Param, RuleModule
+from semafor.engine.tables import ActionBuffer
+from semafor.rules.tickets import RETURNS, AskStartingTickets, deck_size, offer_ticket
+
+
+class AnnounceMix(Option):
+    """GER-TICK-1, 2, GER-EDGE-9..12: so many from the first deck, the rest from the second.
+
+    The action number says how many of the first deck are announced.
+    """
+
+    def __init__(self, keep_decision: int, count: int, keep: int, decks: tuple[str, ...]) -> None:
+        super().__init__("tickets", count + 1)
+        self.keep_decision = keep_decision
+        self.count = count
+        self.keep = keep
+        self.decks = decks
+
+    def fill(self, state: State, buffer: ActionBuffer) -> None:
+        """Every mix that yields at least one ticket."""
+        first = deck_size(state, 0)
+        second = deck_size(state, 1)
+        for announced in range(self.count + 1):
+            if min(announced, first) + min(self.count - announced, second) > 0:
+                buffer.add(self.base + announced)
+
+    def play(self, state: State, action: int, at: int) -> None:
+        """Draw all tickets of the announcement together, then ask which to keep."""
+        seat = state.frames[at][1]
+        announced = action - self.base
+        for _ in range(min(announced, deck_size(state, 0))):
+            offer_ticket(state, seat, 0)
+        for _ in range(min(self.count - announced, deck_size(state, 1))):
+            offer_ticket(state, seat, 1)
+        if state.facts is not None:
+            state.note("announced_mix", seat, announced, self.count - announced)
+        keep = state.frames[at][2]
+        returns = state.frames[at][3]
+        state.push(self.keep_decision, seat, keep if keep > 0 else self.keep, returns, 0)
+
+    def to_move(self, state: State, action: int) -> Move:
+        """The mix in words."""
+        announced = action - self.base
+        mix = {self.decks[0]: announced, self.decks[1]: self.count - announced}
+        return {"do": "tickets", "draw": mix}
+
+    def parse(self, state: State, move: Move) -> int:
+        """GER-EDGE-9: the two numbers must make up the whole draw."""
+        mix = move.get("draw")
+        if not isinstance(mix, dict):
+            raise IllegalMove("name-the-mix", "GER-TICK-1", count=self.count)
+        total = 0
+        for deck, count in mix.items():
+            if deck not in self.decks or not isinstance(count, int) or isinstance(count, bool):
+                raise IllegalMove("name-the-mix", "GER-TICK-1", count=self.count)
+            if count < 0:
+                raise IllegalMove("name-the-mix", "GER-TICK-1", count=self.count)
+            total += count
+        if total != self.count:
+            raise IllegalMove("name-the-mix", "GER-EDGE-9", count=self.count)
+        return self.base + int(mix.get(self.decks[0], 0))
+
+    def refuse(self, state: State, action: int) -> IllegalMove:
+        """The announced decks are empty."""
+        return IllegalMove("no-tickets-left", "GER-EDGE-10")
+
+
+def build(builder: Builder) -> None:
+    """The announcement as a turn's option and as the first question of the game."""
+    keep = builder.decision("keep", "tickets")
+    announce = builder.decision("announce", "tickets")
+    offer = builder.number("offer")
+    option = AnnounceMix(keep, offer, builder.number("keep"), builder.decks)
+    builder.option("turn", 300, option)
+    builder.option("announce", 100, option)
+    returns = RETURNS[builder.word("start_rejects")]
+    ask = AskStartingTickets(announce, builder.number("start_keep"), returns)
+    builder.step("setup", 650, ask, "GER-SETUP-7")
+    tickets = len(builder.board.tickets)
+    builder.least_tickets["all"] = (tickets, offer * builder.seats)
+
+
+MODULE = RuleModule(
+    name="ticket_mix",
+    rules=("GER-SETUP-7", "GER-TICK-1", "GER-TICK-2", "GER-EDGE-9"),
+    params={"offer": Param(4, 1, 5), "keep": Param(1, 1, 5), "start_keep": Param(2, 0, 5)},
+    words={"start_rejects": ("shuffle", "under", "box")},
+    build=build,
+)

@@ -1,0 +1,27 @@
+cimport cython
+
+from semafor.engine.core cimport Option, State, Step
+from semafor.engine.tables cimport ActionBuffer, Tables
+
+cdef int DONE
+
+cdef class StartSupplies(Step):
+    cdef public int trains
+    @cython.locals(tables=Tables, kind=cython.int, slot=cython.int, seat=cython.int, word=cython.int)
+    cpdef int run(self, State state, int at) except -1
+
+cdef class FirstTurn(Step):
+    cpdef int run(self, State state, int at) except -1
+
+cdef class EndTrigger(Step):
+    cdef public int threshold
+    cpdef int run(self, State state, int at) except -1
+
+cdef class NextTurn(Step):
+    @cython.locals(seat=cython.int)
+    cpdef int run(self, State state, int at) except -1
+
+cdef class Pass(Option):
+    cpdef void fill(self, State state, ActionBuffer buffer) except *
+    cpdef void play(self, State state, int action, int at) except *
+    cpdef object refuse(self, State state, int action)

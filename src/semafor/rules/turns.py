@@ -1,0 +1,125 @@
+"""Turn order, the forced pass, the last round and the end of the game.
+
+Rules: COM-TURN-1..6, COM-END-1..5, COM-SETUP-3..5, COM-EDGE-9, 10, 22, 23. Used by: every edition.
+"""
+
+from __future__ import annotations
+
+from semafor.engine.core import Option, State, Step
+from semafor.engine.errors import IllegalMove
+from semafor.engine.module import Builder, Param, RuleModule
+from semafor.engine.tables import DONE, ActionBuffer
+
+
+
+class StartSupplies(Step):
+    """COM-SETUP-3..5: trains, scores, the full train deck, an empty market, a free board."""
+
+    def __init__(self, trains: int) -> None:
+        super().__init__()
+        self.trains = trains
+
+    def run(self, state: State, at: int) -> int:
+        """Lay everything out."""
+        tables = state.tables
+        state.deck_count = 0
+        for kind in range(tables.kinds):
+            state.deck[kind] = tables.start_cards[kind]
+            state.deck_count += tables.start_cards[kind]
+        for slot in range(tables.market_size):
+            state.market[slot] = -1
+        state.gaps = tables.market_size
+        state.open_locos = 0
+        for seat in range(tables.seats):
+            state.trains[seat] = self.trains
+            for word in range(tables.words):
+                state.open[seat][word] = tables.every_route[word]
+        return DONE
+
+
+class FirstTurn(Step):
+    """COM-TURN-3, COM-SETUP-9: the first seat begins when all have chosen their tickets."""
+
+    def run(self, state: State, at: int) -> int:
+        """Begin the first turn."""
+        state.begin_turn(state.first)
+        return DONE
+
+
+class EndTrigger(Step):
+    """COM-END-1..3, COM-EDGE-22: few trains at the end of a turn start the last round, once."""
+
+    def __init__(self, threshold: int) -> None:
+        super().__init__()
+        self.threshold = threshold
+
+    def run(self, state: State, at: int) -> int:
+        """Count the last round down, or start it."""
+        if state.last_round >= 0:
+            state.last_round -= 1
+        elif state.trains[state.seat] <= self.threshold:
+            state.last_round = state.tables.seats
+            if state.facts is not None:
+                state.note("last_round", state.seat, state.trains[state.seat], 0)
+        return DONE
+
+
+class NextTurn(Step):
+    """COM-TURN-2, 6, COM-END-2: the next seat, or the end after the last turn or a full stalemate."""
+
+    def run(self, state: State, at: int) -> int:
+        """Pass the turn on."""
+        state.turns += 1
+        if state.last_round == 0 or state.passes >= state.tables.seats:
+            state.end_game()
+            if state.facts is not None:
+                state.note("game_over", -1, 0, 0)
+            return DONE
+        seat = state.seat + 1
+        if seat == state.tables.seats:
+            seat = 0
+        state.begin_turn(seat)
+        return DONE
+
+
+class Pass(Option):
+    """COM-TURN-4, 5, COM-EDGE-9: legal only when nothing else is; must be a decision's last option."""
+
+    def __init__(self) -> None:
+        super().__init__("pass", 1)
+        self.is_idle = 1
+
+    def fill(self, state: State, buffer: ActionBuffer) -> None:
+        """Offered when no other option offered anything."""
+        if buffer.count == 0:
+            buffer.add(self.base)
+
+    def play(self, state: State, action: int, at: int) -> None:
+        """Count the pass; the turn is spent."""
+        state.passes += 1
+        if state.facts is not None:
+            state.note("passed", state.seat, 0, 0)
+
+    def refuse(self, state: State, action: int) -> IllegalMove:
+        """There is something else to do."""
+        return IllegalMove("must-act", "COM-TURN-4")
+
+
+def build(builder: Builder) -> None:
+    """Supplies at the start, the end trigger, the change of turns, the forced pass."""
+    trains = builder.number("trains")
+    builder.sizes["start_trains"] = trains
+    builder.decision("turn")
+    builder.step("setup", 300, StartSupplies(trains), "COM-SETUP-3")
+    builder.step("setup", 1500, FirstTurn(), "COM-TURN-3")
+    builder.step("turn_end", 300, EndTrigger(builder.number("threshold")), "COM-END-1")
+    builder.step("turn_end", 900, NextTurn(), "COM-TURN-2")
+    builder.option("turn", 900, Pass())
+
+
+MODULE = RuleModule(
+    name="turns",
+    rules=("COM-TURN-2", "COM-TURN-5", "COM-TURN-6", "COM-END-1", "COM-END-2", "COM-END-3"),
+    params={"trains": Param(45, 1, 60), "threshold": Param(2, 0, 10)},
+    build=build,
+)
