@@ -1,0 +1,5 @@
+"""`python -m semafor`."""
+
+from semafor.cli.main import main
+
+raise SystemExit(main())
