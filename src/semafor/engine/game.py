@@ -76,6 +76,23 @@ class Game:
         self.state.start(first)
         self.setup_chance = self._collect(-1)[0]
 
+    @classmethod
+    def from_state(cls, ruleset: Ruleset, state: State) -> Game:
+        """A game that goes on from a position made elsewhere (scenarios, puzzles, tests)."""
+        game: Game = cls.__new__(cls)
+        game.ruleset = ruleset
+        game.seed = ""
+        game.salt = ""
+        game.players = _players(ruleset.seats)
+        game.history = []
+        game.log = []
+        game.buffer = ActionBuffer()
+        game.setup_chance = []
+        game.state = state
+        state.trace = []
+        state.facts = []
+        return game
+
     # ---------------------------------------------------------------- whose move, which moves
 
     @property

@@ -95,6 +95,7 @@ class Builder:
     links: list[Links] = field(default_factory=list)
     sizes: dict[str, int] = field(default_factory=dict)
     decks: tuple[str, ...] = ()
+    play_decks: tuple[str, ...] = ()
     least_tickets: dict[str, tuple[int, int]] = field(default_factory=dict)
 
     @property

@@ -62,6 +62,7 @@ class Ruleset:
     kinds: tuple[str, ...]
     colours: int
     decks: tuple[str, ...]
+    play_decks: tuple[str, ...]
     decisions: tuple[Decision, ...]
     all_options: tuple[Option, ...]
     parts: tuple[Part, ...]
@@ -187,6 +188,7 @@ def _assemble(edition: Edition, builder: Builder) -> Ruleset:
         kinds=builder.kinds,
         colours=builder.colours,
         decks=builder.decks,
+        play_decks=builder.play_decks or builder.decks,
         decisions=tuple(builder.decisions.values()),
         all_options=tuple(options),
         parts=tuple(builder.parts),

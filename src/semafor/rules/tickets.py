@@ -297,8 +297,9 @@ def build(builder: Builder) -> None:
         check_deck(builder, deck, offers[deck])
         if offers[deck]:
             builder.step("setup", 600 + number, DealTickets(number, offers[deck]), "COM-SETUP-9")
-    for number in range(1, len(builder.decks)):
-        if builder.word("second_deck") == "box":
+    if builder.word("second_deck") == "box":
+        builder.play_decks = builder.decks[:1]
+        for number in range(1, len(builder.decks)):
             builder.step("setup", 610 + number, BoxDeck(number), "EUR-SETUP-5")
     returns = RETURNS[builder.word("start_rejects")]
     least = builder.number("start_keep")

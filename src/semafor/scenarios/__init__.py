@@ -1,0 +1,109 @@
+"""Scenarios: a position, some moves, what must hold. The format is a contract (docs/formats.md)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from semafor.board.loader import MapError
+from semafor.engine.errors import SemaforError, SetupError
+from semafor.engine.game import Game
+from semafor.scenarios.checks import first_difference
+from semafor.scenarios.position import build_game
+
+KEYS = {
+    "name",
+    "rules",
+    "edition",
+    "players",
+    "given",
+    "setup",
+    "seed",
+    "first",
+    "deck",
+    "ticket_deck",
+    "ticket_decks",
+    "companies",
+    "map",
+    "when",
+    "then",
+    "error",
+}
+
+__all__ = ["find_files", "load_scenarios", "run_scenario"]
+
+
+def find_files(paths: list[Path]) -> list[Path]:
+    """Scenario files among files and folders."""
+    files: list[Path] = []
+    for path in paths:
+        if path.is_dir():
+            files.extend(sorted([*path.rglob("*.yaml"), *path.rglob("*.yml")]))
+        elif path.is_file():
+            files.append(path)
+        else:
+            raise SetupError("no-such-file", path=path)
+    if not files:
+        raise SetupError("no-scenarios", path=", ".join(map(str, paths)))
+    return files
+
+
+def load_scenarios(path: Path) -> list[dict[str, Any]]:
+    """All scenarios of one file."""
+    try:
+        data = yaml.safe_load(path.read_text(encoding="utf-8"))
+    except (OSError, UnicodeDecodeError) as error:
+        raise SetupError("unreadable-file", path=path, why=type(error).__name__) from error
+    except yaml.YAMLError as error:
+        mark = getattr(error, "problem_mark", None)
+        line = mark.line + 1 if mark else 0
+        raise SetupError("bad-yaml", path=path, line=line) from error
+    scenarios = [] if data is None else data
+    if not isinstance(scenarios, list):
+        raise SetupError("scenario-file", path=path)
+    for number, scenario in enumerate(scenarios):
+        if not isinstance(scenario, dict):
+            raise SetupError("scenario-row", path=path, row=number + 1)
+    return scenarios
+
+
+def run_scenario(scenario: Mapping[str, Any]) -> str | None:
+    """Run one scenario; the first difference as a sentence, None when all holds."""
+    unknown = [key for key in scenario if key not in KEYS]
+    if unknown:
+        return f"unknown key '{unknown[0]}'"
+    try:
+        game = build_game(scenario)
+    except (SemaforError, MapError) as error:
+        return None if scenario.get("error") else f"the position is refused: {error}"
+    if scenario.get("error"):
+        return "the position should be refused, but it is accepted"
+    for number, step in enumerate(scenario.get("when") or []):
+        problem = play_step(game, step)
+        if problem:
+            return f"step {number + 1}: {problem}"
+    return first_difference(game, scenario.get("then") or {})
+
+
+def play_step(game: Game, step: Any) -> str | None:
+    """One entry of `when`: a move, a move that must be refused, or the end of the game."""
+    if not isinstance(step, Mapping):
+        return f"{step!r} is not a step"
+    if step.get("score_now"):
+        game.state.end_game()
+        return None
+    move = {key: value for key, value in step.items() if key not in ("refused", "seat")}
+    seat = step.get("seat")
+    before = game.digest()
+    try:
+        game.play(move, seat)
+    except SemaforError as error:
+        if not step.get("refused"):
+            return f"{move} of seat {seat} is refused: {error}"
+        if game.digest() != before:
+            return f"{move} of seat {seat} is refused but changed something"
+        return None
+    return f"{move} of seat {seat} should be refused" if step.get("refused") else None
