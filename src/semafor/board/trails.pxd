@@ -1,16 +1,16 @@
 cimport cython
 
-cdef int EDGE_LIMIT, NODE_LIMIT, SLOT_LIMIT, PARITY_SHIFT, ENDS_SHIFT, WALK_BUDGET, HOPELESS
+cdef int EDGE_LIMIT, NODE_BITS, SLOT_LIMIT, PARITY_SHIFT, ENDS_SHIFT, WALK_BUDGET, HOPELESS
 cdef long long UNLIMITED
 cdef int EASY_EFFORT, PLAN_ATTEMPTS
-cdef unsigned long long SLOT_ONES, LABEL_MASK, PARITY_MASK
+cdef unsigned long long SLOT_ONES, LABEL_MASK, PARITY_MASK, ONE
 
 
 cdef class TrailSearch:
     cdef int edge_count, node_count, best, limit, start, stamp, group_count
-    cdef int step_count, width, active
+    cdef int step_count, width, active, beyond, floor
     cdef long long budget
-    cdef unsigned long long everything
+    cdef unsigned long long everything, bridge
     cdef int nodes[128]
     cdef unsigned long long incident[128]
     cdef int link[64]
@@ -41,12 +41,10 @@ cdef class TrailSearch:
 
     cpdef int longest(self) except -1
 
-    @cython.locals(core=cython.ulonglong, position=int, node=int)
+    @cython.locals(fresh=int, position=int, node=int)
     cpdef int solve(self, unsigned long long allowed) except -1
 
-    @cython.locals(
-        allowed=cython.ulonglong, bit=cython.ulonglong, goal=int, edge=int
-    )
+    @cython.locals(allowed=cython.ulonglong, trial=cython.ulonglong, goal=int, edge=int)
     cpdef list path(self)
 
     @cython.locals(
@@ -55,11 +53,13 @@ cdef class TrailSearch:
     cdef list thread(self, unsigned long long allowed)
 
     @cython.locals(
-        nodes=cython.p_int, incident=cython.p_ulonglong, work=cython.p_ulonglong,
-        tail=cython.p_int, second=cython.p_int, position=int, node=int, best=int,
-        mask=cython.ulonglong, edge=int, length=int, reach=int,
+        nodes=cython.p_int, work=cython.p_ulonglong, tail=cython.p_int, position=int, node=int,
+        mask=cython.ulonglong, edge=int, length=int,
     )
     cdef unsigned long long peel(self, unsigned long long allowed) noexcept
+
+    @cython.locals(reach=int)
+    cdef void attach(self, int node, int length) noexcept
 
     @cython.locals(
         work=cython.p_ulonglong, index=cython.p_int, join=cython.p_int, cost=cython.p_int,
@@ -83,6 +83,12 @@ cdef class TrailSearch:
 
     cdef void investigate(self) except *
 
+    @cython.locals(lowest=int, mask=cython.ulonglong, bit=cython.ulonglong, far=int, reach=int)
+    cdef int descend(self, int node, unsigned long long entry, int depth) noexcept
+
+    @cython.locals(edge=int, far=int, near=int, force=int, best=int, length=int)
+    cdef void divide(self) except *
+
     @cython.locals(position=int, node=int)
     cdef bint roam(self, long long budget) noexcept
 
@@ -98,6 +104,7 @@ cdef class TrailSearch:
     )
     cdef int arrange(self, int node) noexcept
 
+    @cython.locals(step=int)
     cdef void add_step(self, int one, int two, int cost) noexcept
 
     @cython.locals(place=int)
@@ -120,9 +127,7 @@ cdef class TrailSearch:
     @cython.locals(rest=int, place=int, left=int, right=int)
     cdef void relax_edge(self, list row, int others, int one, int two, int cost) except *
 
-    @cython.locals(
-        rank=int, bucket=list, packed=int, key=cython.ulonglong, step=int, value=int,
-    )
+    @cython.locals(rank=int, bucket=list)
     cdef void search(self) except *
 
     @cython.locals(rank=int, key=cython.ulonglong, known=dict, bucket=list)
@@ -132,10 +137,10 @@ cdef class TrailSearch:
     ) except *
 
     @cython.locals(
-        labels=cython.ulonglong, parity=cython.ulonglong, ends=cython.ulonglong,
-        here=int, there=int, cost=int,
+        step=int, value=int, labels=cython.ulonglong, parity=cython.ulonglong,
+        ends=cython.ulonglong, here=int, there=int, cost=int, label=int,
     )
-    cdef void expand(self, int step, unsigned long long key, int value) except *
+    cdef void expand(self, int packed, unsigned long long key) except *
 
     @cython.locals(node=int, bit=cython.ulonglong, tail=int)
     cdef void depart(

@@ -1,12 +1,11 @@
 """Longest trail over a player's own routes. Rules: COM-LONG-1..3, COM-EDGE-20, COM-EDGE-21.
 
-Pendant trees are peeled into at most two tails per node, degree-2 chains are merged, and what is
-left is walked with a small budget.  A component that outgrows the budget is solved by a best-first
-search over a moving frontier of nodes; its bound is the exact answer when connectivity is ignored.
+Pendant trees and parts behind bridges become tails, degree-2 chains merge, a short walk follows.
+What outgrows it goes to a best-first search over a frontier, bounded by ignoring connectivity.
 """
 
 EDGE_LIMIT = 62
-NODE_LIMIT = 128
+NODE_BITS = 7
 # Twelve slots of a label and a parity, plus the count of trail ends, fill one 62-bit key.
 SLOT_LIMIT = 12
 SLOT_ONES = 0x111111111111
@@ -19,6 +18,7 @@ UNLIMITED = 1 << 60
 EASY_EFFORT = 4000
 PLAN_ATTEMPTS = 8
 HOPELESS = -100000
+ONE = 1
 
 
 class TrailSearch:
@@ -26,20 +26,16 @@ class TrailSearch:
 
     def __init__(self) -> None:
         """Create an empty network."""
-        self.edge_count = self.node_count = 0
-        self.best = self.limit = self.budget = 0
-        self.start = self.stamp = self.group_count = 0
-        self.step_count = self.width = self.active = self.everything = 0
-        self.nodes, self.incident = [0] * 128, [0] * 128
-        self.link, self.weight = [0] * 64, [0] * 64
+        self.edge_count = self.node_count = self.everything = self.best = self.limit = 0
+        self.budget = self.start = self.stamp = self.group_count = 0
+        self.step_count = self.width = self.active = self.bridge = self.beyond = self.floor = 0
         self.index = [0] * 67
         for position in range(EDGE_LIMIT):
             self.index[(1 << position) % 67] = position
-        self.work = [0] * 128
-        self.tail, self.second = [0] * 128, [0] * 128
-        self.join, self.cost = [0] * 64, [0] * 64
-        self.mark, self.group = [0] * 128, [0] * 128
-        self.uneven, self.slot = [0] * 128, [0] * 128
+        self.link, self.weight, self.join, self.cost = [0] * 64, [0] * 64, [0] * 64, [0] * 64
+        self.nodes, self.incident, self.work = [0] * 128, [0] * 128, [0] * 128
+        self.tail, self.second, self.slot = [0] * 128, [0] * 128, [0] * 128
+        self.mark, self.group, self.uneven = [0] * 128, [0] * 128, [0] * 128
         self.step_cost, self.step_one = [0] * 192, [0] * 192
         self.step_two, self.step_active = [0] * 192, [0] * 192
         self.rows: list[list[int]] = []
@@ -55,12 +51,9 @@ class TrailSearch:
     def add(self, a: int, b: int, length: int) -> None:
         """Add an edge of the given length between two different nodes."""
         edge = self.edge_count
-        if edge >= EDGE_LIMIT or length < 1:
-            raise ValueError("too many edges or no length")
-        if a == b or a < 0 or b < 0 or a >= NODE_LIMIT or b >= NODE_LIMIT:
-            raise ValueError("not two different nodes")
-        bit = 1
-        bit <<= edge
+        if edge >= EDGE_LIMIT or length < 1 or a == b or (a | b) >> NODE_BITS:
+            raise ValueError("bad edge or too many edges")
+        bit = self.everything + 1
         mask = self.incident[a]
         if mask == 0:
             self.nodes[self.node_count] = a
@@ -71,8 +64,7 @@ class TrailSearch:
             self.nodes[self.node_count] = b
             self.node_count += 1
         self.incident[b] = mask | bit
-        self.link[edge] = a ^ b
-        self.weight[edge] = length
+        self.link[edge], self.weight[edge] = a ^ b, length
         self.edge_count = edge + 1
         self.everything |= bit
 
@@ -83,33 +75,30 @@ class TrailSearch:
     def solve(self, allowed: int) -> int:
         """Return the longest trail that uses only the allowed edges."""
         self.best = 0
-        core = self.peel(allowed)
-        if core:
+        if self.peel(allowed):
             self.join[:] = self.link
             self.cost[:] = self.weight
             self.contract()
-            self.stamp += 1
+            fresh = self.stamp + 1
             for position in range(self.node_count):
                 node = self.nodes[position]
-                if self.work[node] and self.mark[node] != self.stamp:
+                if self.work[node] and self.mark[node] < fresh:
                     self.gather(node)
         return self.best
 
     def path(self) -> list[int]:
         """Return the edges of one longest trail in walking order."""
-        allowed = self.everything
-        goal = self.solve(allowed)
+        allowed, goal = self.everything, self.longest()
         # Dropping every edge that is not needed leaves exactly the edges of one longest trail.
         for edge in range(self.edge_count):
-            bit = 1
-            bit <<= edge
-            if self.solve(allowed ^ bit) == goal:
-                allowed ^= bit
+            trial = allowed & ~(ONE << edge)
+            if self.solve(trial) == goal:
+                allowed = trial
         return self.thread(allowed)
 
     def thread(self, allowed: int) -> list[int]:
         """Return the allowed edges, which form one trail, in walking order."""
-        nodes = [node for node in range(NODE_LIMIT) if self.incident[node] & allowed]
+        nodes = [node for node in range(128) if self.incident[node] & allowed]
         odd = [node for node in nodes if (self.incident[node] & allowed).bit_count() & 1]
         node = (odd + nodes + [0])[0]
         trail: list[int] = []
@@ -129,14 +118,11 @@ class TrailSearch:
 
     def peel(self, allowed: int) -> int:
         """Strip pendant trees into tails and return the mask of the edges on or between cycles."""
-        nodes, incident, work = self.nodes, self.incident, self.work
-        tail, second = self.tail, self.second
+        nodes, work, tail = self.nodes, self.work, self.tail
         for position in range(self.node_count):
             node = nodes[position]
-            work[node] = incident[node] & allowed
-            tail[node] = 0
-            second[node] = 0
-        best = 0
+            work[node] = self.incident[node] & allowed
+            tail[node] = self.second[node] = 0
         for position in range(self.node_count):
             node = nodes[position]
             mask = work[node]
@@ -146,18 +132,19 @@ class TrailSearch:
                 work[node] = 0
                 allowed ^= mask
                 node ^= self.link[edge]
-                mask ^= work[node]
-                work[node] = mask
-                reach = tail[node]
-                if length + reach > best:
-                    best = length + reach
-                if length > reach:
-                    second[node] = reach
-                    tail[node] = length
-                elif length > second[node]:
-                    second[node] = length
-        self.best = best
+                work[node] = mask = mask ^ work[node]
+                self.attach(node, length)
         return allowed
+
+    def attach(self, node: int, length: int) -> None:
+        """Hang a tail on a node, keeping the two longest, and count the trail of both."""
+        reach = self.tail[node]
+        if length + reach > self.best:
+            self.best = length + reach
+        if length > reach:
+            self.second[node], self.tail[node] = reach, length
+        elif length > self.second[node]:
+            self.second[node] = length
 
     def contract(self) -> None:
         """Merge the two edges of every plain degree-2 node, for a trail uses both or neither."""
@@ -165,13 +152,10 @@ class TrailSearch:
         for position in range(self.node_count):
             node = self.nodes[position]
             mask = work[node]
-            if mask == 0 or self.tail[node]:
-                continue
             other = mask & (mask - 1)
-            if other & (other - 1):
+            if mask == 0 or self.tail[node] or other & (other - 1):
                 continue
-            edge = index[(mask ^ other) % 67]
-            gone = index[other % 67]
+            edge, gone = index[(mask ^ other) % 67], index[other % 67]
             if join[edge] == join[gone]:
                 continue
             far = node ^ join[gone]
@@ -183,11 +167,10 @@ class TrailSearch:
     def gather(self, origin: int) -> None:
         """Collect the component of a node with its weight and the parity of its nodes."""
         work, join, cost, mark, group = self.work, self.join, self.cost, self.mark, self.group
-        group[0] = origin
-        mark[origin] = self.stamp
-        count = 1
+        self.stamp += 1
+        group[0], mark[origin] = origin, self.stamp
+        count, cheapest = 1, EDGE_LIMIT
         position = doubled = 0
-        cheapest = cost[self.index[(work[origin] & -work[origin]) % 67]]
         while position < count:
             node = group[position]
             position += 1
@@ -205,39 +188,41 @@ class TrailSearch:
                     mark[far] = self.stamp
                     group[count] = far
                     count += 1
-            self.uneven[node] = odd
+            self.uneven[node], self.slot[node] = odd, -1
         self.group_count = count
         self.assess(doubled // 2, cheapest)
 
     def assess(self, weight: int, cheapest: int) -> None:
         """Settle the gathered component when at most two nodes are odd, else search it."""
-        tails = top = next_top = 0
-        odd_nodes = odd_core = 0
+        tails = top = next_top = odd_nodes = odd_core = 0
         for position in range(self.group_count):
             node = self.group[position]
             odd = self.uneven[node]
             odd_core += odd
+            odd_nodes += odd
             length = self.tail[node]
-            if length == 0:
-                odd_nodes += odd
-                continue
-            # Every tail adds its own odd leaf and flips the parity of its node.
-            short = self.second[node]
-            odd_nodes += 2 + odd if short else 2 - odd
-            tails += length + short
-            next_top = max(next_top, short, min(top, length))
-            top = max(top, length)
+            if length:
+                # Every tail adds its own odd leaf and flips the parity of its node.
+                short = self.second[node]
+                odd_nodes += 2 if short else 2 - 2 * odd
+                tails += length + short
+                next_top = max(next_top, short, min(top, length))
+                top = max(top, length)
         if odd_nodes <= 2:
             self.best = max(self.best, weight + tails)
             return
-        self.limit = weight + top + next_top
-        self.limit -= max(0, odd_core - 2) // 2 * cheapest
+        self.limit = weight + top + next_top - max(0, odd_core - 2) // 2 * cheapest
         if self.limit > self.best:
             self.investigate()
 
     def investigate(self) -> None:
-        """Search the component: a short plain walk first, the frontier search if that fails."""
+        """Search the component: a short plain walk first, stronger means if that fails."""
         if self.roam(WALK_BUDGET):
+            return
+        self.bridge = 0
+        self.descend(self.group[0], 0, 0)
+        if self.bridge:
+            self.divide()
             return
         self.plan()
         if self.width > SLOT_LIMIT:
@@ -245,7 +230,41 @@ class TrailSearch:
             self.roam(UNLIMITED)
             return
         self.relax()
-        self.search()
+        if self.rows[0][0] > self.best:
+            self.search()
+
+    def descend(self, node: int, entry: int, depth: int) -> int:
+        """Return the least depth on a cycle with the entry, noting the first bridge on the way."""
+        self.slot[node] = lowest = depth
+        mask = self.work[node] & ~entry
+        while mask:
+            bit = mask & -mask
+            mask ^= bit
+            far = node ^ self.join[self.index[bit % 67]]
+            reach = self.slot[far]
+            if reach < 0:
+                reach = self.descend(far, bit, depth + 1)
+                if reach > depth and self.bridge == 0:
+                    self.bridge, self.beyond = bit, far
+            lowest = min(lowest, reach)
+        return lowest
+
+    def divide(self) -> None:
+        """Solve the part beyond a bridge and put it back as a tail, for a trail cannot return."""
+        edge, far = self.index[self.bridge % 67], self.beyond
+        near = far ^ self.join[edge]
+        self.work[far] ^= self.bridge
+        self.work[near] ^= self.bridge
+        # A tail longer than any trail forces the trail of the far part to start at the bridge.
+        force = self.limit + 1
+        self.gather(far)
+        best = self.best
+        self.attach(far, force)
+        self.best = 0
+        self.gather(far)
+        length, self.best = self.best - force + self.cost[edge], best
+        self.attach(near, length)
+        self.gather(near)
 
     def roam(self, budget: int) -> bool:
         """Walk from every possible trail end and return whether the budget was enough."""
@@ -283,8 +302,7 @@ class TrailSearch:
             last = self.group[attempt * self.group_count // attempts]
             effort = self.arrange(last)
             if effort < lowest:
-                lowest = effort
-                chosen = last
+                lowest, chosen = effort, last
         if chosen != last:
             self.arrange(chosen)
 
@@ -314,20 +332,18 @@ class TrailSearch:
 
     def add_step(self, one: int, two: int, cost: int) -> None:
         """Append a step: an edge between two slots or, at no cost, a slot and its leaving node."""
-        self.step_one[self.step_count] = one
-        self.step_two[self.step_count] = two
-        self.step_cost[self.step_count] = cost
-        self.step_active[self.step_count] = self.active
-        self.step_count += 1
+        step = self.step_count
+        self.step_one[step], self.step_two[step] = one, two
+        self.step_cost[step], self.step_active[step] = cost, self.active
+        self.step_count = step + 1
 
     def open_slot(self, node: int) -> None:
         """Give the node the lowest free slot unless it has one."""
-        if self.slot[node] >= 0:
-            return
-        place = self.index[(~self.active & (self.active + 1)) % 67]
-        self.slot[node] = place
-        self.active |= 1 << place
-        self.width = max(self.width, place + 1)
+        if self.slot[node] < 0:
+            place = self.index[(~self.active & (self.active + 1)) % 67]
+            self.slot[node] = place
+            self.active |= 1 << place
+            self.width = max(self.width, place + 1)
 
     def close_slot(self, node: int) -> None:
         """Append the leaving of a node and free its slot."""
@@ -336,7 +352,7 @@ class TrailSearch:
 
     def narrowest(self, done: int) -> int:
         """Return the node whose closing leaves the fewest open nodes, or -1 when all are closed."""
-        chosen, fewest = -1, NODE_LIMIT
+        chosen, fewest = -1, EDGE_LIMIT
         for position in range(self.group_count):
             node = self.group[position]
             mask = self.work[node] & ~done
@@ -347,10 +363,7 @@ class TrailSearch:
                 bit = mask & -mask
                 mask ^= bit
                 far = node ^ self.join[self.index[bit % 67]]
-                if self.slot[far] < 0:
-                    opened += 1
-                if self.work[far] & ~done == bit:
-                    opened -= 1
+                opened += (self.slot[far] < 0) - (self.work[far] & ~done == bit)
             if opened < fewest:
                 fewest = opened
                 chosen = node
@@ -363,9 +376,8 @@ class TrailSearch:
         self.rows = [row] * (self.step_count + 1)
         for step in range(self.step_count - 1, -1, -1):
             row = row[:]
-            one = 4 << self.step_one[step]
+            one, cost = 4 << self.step_one[step], self.step_cost[step]
             others = self.step_active[step] << 2 ^ one
-            cost = self.step_cost[step]
             if cost:
                 two = 4 << self.step_two[step]
                 self.relax_edge(row, others ^ two, 0, one | two, cost)
@@ -376,54 +388,42 @@ class TrailSearch:
 
     def relax_leave(self, row: list[int], others: int, bit: int, node: int) -> None:
         """Turn a row into the one before a node is closed."""
-        tail = self.tail[node]
-        both = tail + self.second[node]
-        place = others
-        while True:
+        tail, both = self.tail[node], self.tail[node] + self.second[node]
+        place = others + 1
+        while place:
+            place = (place - 1) & others
             finished = row[place + 2]
             row[place + bit] = row[place + 1] + tail
             row[place + bit + 1] = finished + tail
             row[place + bit + 2] = HOPELESS
             if finished + both > row[place]:
                 row[place] = finished + both
-            if place == 0:
-                return
-            place = (place - 1) & others
 
     def relax_edge(self, row: list[int], others: int, one: int, two: int, cost: int) -> None:
         """Turn a row into the one before an edge is kept or dropped."""
-        rest = others
-        while True:
+        rest = others + 1
+        while rest:
+            rest = (rest - 1) & others
             for place in range(rest, rest + 3):
-                left = row[place + one]
-                right = row[place + two]
+                left, right = row[place + one], row[place + two]
                 if right + cost > left:
                     row[place + one] = right + cost
                 if left + cost > right:
                     row[place + two] = left + cost
-            if rest == 0:
-                return
-            rest = (rest - 1) & others
 
     def search(self) -> None:
         """Expand frontier states in order of their bounds until none can beat the best trail."""
         rank = self.rows[0][0]
-        if rank <= self.best:
-            return
-        self.buckets = [[] for _ in range(rank + 1)]
+        self.floor = self.best
+        self.buckets = [[] for _ in range(rank - self.best + 1)]
         self.seen = [{} for _ in range(self.step_count + 1)]
         self.push(0, 0, 0, 0, 0)
         while rank > self.best:
-            bucket = self.buckets[rank]
-            if not bucket:
+            bucket = self.buckets[rank - self.floor]
+            if bucket:
+                self.expand(bucket.pop(), bucket.pop())
+            else:
                 rank -= 1
-                continue
-            packed = bucket.pop()
-            key = bucket.pop()
-            step = packed & 255
-            value = packed >> 8
-            if self.seen[step][key] == value:
-                self.expand(step, key, value)
         self.rows, self.seen, self.buckets = [], [], []
 
     def push(self, step: int, labels: int, parity: int, ends: int, value: int) -> None:
@@ -438,33 +438,33 @@ class TrailSearch:
         known = self.seen[step]
         if known.get(key, -1) < value:
             known[key] = value
-            bucket = self.buckets[rank]
+            bucket = self.buckets[rank - self.floor]
             bucket.append(key)
             bucket.append(value << 8 | step)
 
-    def expand(self, step: int, key: int, value: int) -> None:
+    def expand(self, packed: int, key: int) -> None:
         """Branch on dropping or keeping the edge of the step, or let its node leave."""
-        labels = key & LABEL_MASK
+        step, value = packed & 255, packed >> 8
+        if self.seen[step][key] != value:
+            return
+        labels, ends = key & LABEL_MASK, key >> ENDS_SHIFT
         parity = key >> PARITY_SHIFT & PARITY_MASK
-        ends = key >> ENDS_SHIFT
-        here = self.step_one[step]
-        there = self.step_two[step]
+        here, there = self.step_one[step], self.step_two[step]
         cost = self.step_cost[step]
-        if cost:
+        label = labels >> 4 * here & 15
+        if cost or label == 0:
             self.push(step + 1, labels, parity, ends, value)
+        if cost:
             parity ^= 1 << here | 1 << there
             self.push(step + 1, self.unite(labels, here, there), parity, ends, value + cost)
-        elif labels >> 4 * here & 15 == 0:
-            self.push(step + 1, labels, parity, ends, value)
-        else:
+        elif label:
             labels = self.forget(labels, here)
             if labels != LABEL_MASK:
                 self.depart(step, labels, parity, ends, value)
 
     def depart(self, step: int, labels: int, parity: int, ends: int, value: int) -> None:
         """Queue what follows when a visited node leaves: an odd one must be an end of the trail."""
-        node = self.step_two[step]
-        bit = 1 << self.step_one[step]
+        node, bit = self.step_two[step], 1 << self.step_one[step]
         tail = self.tail[node]
         if parity & bit:
             if ends < 2:

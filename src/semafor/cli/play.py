@@ -1,16 +1,68 @@
-"""`semafor play`."""
+"""`semafor play`: a game in the terminal."""
 
 from __future__ import annotations
 
 import argparse
+from pathlib import Path
 
+from semafor.editions import EDITIONS, find_ruleset, new_game
+from semafor.engine.errors import SetupError
+from semafor.engine.game import Game
 from semafor.texts import Texts
+from semafor.tui.desk import Desk, QuitGame
+from semafor.tui.players import people_of, read_seats
+from semafor.tui.saves import resume_game, save_game
+from semafor.tui.session import Session
+from semafor.tui.terminal import ask_edition, open_desk
+
+DEFAULT_SEATS = "you,greedy"
 
 
 def add(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """Arguments of the command."""
+    known = ", ".join(EDITIONS)
+    parser.add_argument(
+        "edition", nargs="?", metavar="EDITION", help=texts("play-arg-edition", known=known)
+    )
+    parser.add_argument("--seats", default=DEFAULT_SEATS, help=texts("play-arg-seats"))
+    parser.add_argument("--seed", help=texts("play-arg-seed"))
+    parser.add_argument("--resume", type=Path, metavar="FILE", help=texts("play-arg-resume"))
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help=texts("play-arg-option")
+    )
 
 
 def run(options: argparse.Namespace, texts: Texts) -> int:
-    """Run the command."""
-    raise NotImplementedError
+    """Play until the end or until somebody quits."""
+    players = read_seats(options.seats, texts)
+    chosen = dict(read_option(text) for text in options.option)
+    if options.resume:
+        game = resume_game(options.resume)
+        desk = open_desk(texts)
+    else:
+        find_ruleset(
+            options.edition or EDITIONS[0], len(players), chosen if options.edition else {}
+        )
+        desk = open_desk(texts)
+        try:
+            edition = options.edition or ask_edition(desk)
+        except QuitGame:
+            return 0
+        game = new_game(edition, len(players), seed=options.seed, options=chosen, players=players)
+    return play(game, desk, options.resume)
+
+
+def play(game: Game, desk: Desk, file: Path | None) -> int:
+    """Seat everybody and play."""
+    if not people_of(game):
+        raise SetupError("no-people")
+    Session(game, desk, file=file, save=save_game).run()
+    return 0
+
+
+def read_option(text: str) -> tuple[str, str | int]:
+    """`NAME=VALUE`; a whole number is a number."""
+    name, sign, value = text.partition("=")
+    if not sign or not name:
+        raise SetupError("option-form", text=text)
+    return name, int(value) if value.isdecimal() else value

@@ -15,7 +15,7 @@ cpdef int trains_of(State state, int seat) except *
 cpdef int score_of(State state, int seat) except *
 @cython.locals(route=cython.int, tables=Tables)
 cpdef list routes_of(State state, int seat)
-@cython.locals(route=cython.int, tables=Tables)
+@cython.locals(route=cython.int, free=cython.longlong, tables=Tables)
 cpdef list open_routes(State state, int seat)
 @cython.locals(ticket=cython.int, tables=Tables)
 cpdef list held_tickets(State state, int seat)

@@ -51,7 +51,7 @@ def routes_of(state: State, seat: int) -> list[int]:
     tables = state.tables
     found = []
     for route in range(tables.routes):
-        if state.owned[seat][route // 62] & tables.one[route % 62]:
+        if state.owned[seat][tables.word_of[route]] & tables.one[route]:
             found.append(route)
     return found
 
@@ -61,7 +61,8 @@ def open_routes(state: State, seat: int) -> list[int]:
     tables = state.tables
     found = []
     for route in range(tables.routes):
-        if state.open[seat][route // 62] & tables.one[route % 62]:
+        free = state.free[tables.word_of[route]] & ~state.barred[seat][tables.word_of[route]]
+        if free & tables.one[route]:
             found.append(route)
     return found
 
@@ -71,7 +72,7 @@ def held_tickets(state: State, seat: int) -> list[int]:
     tables = state.tables
     found = []
     for ticket in range(tables.tickets):
-        if state.held[seat][ticket // 62] & tables.one[ticket % 62]:
+        if state.held[seat][tables.word_of[ticket]] & tables.one[ticket]:
             found.append(ticket)
     return found
 
@@ -162,15 +163,16 @@ def free_board(state: State) -> None:
     for seat in range(state.tables.seats):
         for word in range(state.tables.words):
             state.owned[seat][word] = 0
-            state.open[seat][word] = state.tables.every_route[word]
+            state.barred[seat][word] = 0
+            state.free[word] = state.tables.every_route[word]
 
 
 def set_tickets(state: State, seat: int, held: list[int], offered: list[int]) -> None:
     """Replace a seat's tickets and what is offered to it."""
-    for word in range(3):
+    for word in range(state.tables.ticket_words):
         state.held[seat][word] = 0
     for ticket in held:
-        state.held[seat][ticket // 62] |= state.tables.one[ticket % 62]
+        state.held[seat][state.tables.word_of[ticket]] |= state.tables.one[ticket]
     state.held_count[seat] = len(held)
     for index, ticket in enumerate(offered):
         state.offer[seat][index] = ticket

@@ -5,6 +5,7 @@ from semafor.engine.tables cimport ActionBuffer, Tables
 
 cdef unsigned long long MASK64
 cdef unsigned long long MULTIPLIER
+cdef unsigned long long INCREMENT
 cdef bint COMPILED
 cdef int AGAIN
 
@@ -23,10 +24,12 @@ cdef class Option:
     cpdef int listed(self, int action) noexcept
     cpdef object refuse(self, State state, int action)
 
+@cython.final
 cdef class Entry:
     cdef public Option option
     cdef public Entry following
 
+@cython.final
 cdef class Decision:
     cdef public str name, phase
     cdef public int code
@@ -39,6 +42,7 @@ cdef class ScoreLine:
 cdef class Links:
     cpdef void join(self, State state, int seat, Network network) except *
 
+@cython.final
 cdef class State:
     cdef readonly Tables tables
     cdef public unsigned long long rng
@@ -46,7 +50,7 @@ cdef class State:
     cdef public list trace
     cdef public list facts
     cdef public int first, seat, passes, last_round, is_over, turns
-    cdef readonly int deck_count, discard_count, gaps, open_locos
+    cdef readonly int deck_count, discard_count, gaps, open_locos, resets
     cdef readonly int boxed_count, aside_count, depth
     cdef short hand[5][24]
     cdef short known[5][24]
@@ -56,7 +60,8 @@ cdef class State:
     cdef short market[8]
     cdef int trains[5]
     cdef int score[5]
-    cdef long long open[5][4]
+    cdef long long free[4]
+    cdef long long barred[5][4]
     cdef long long owned[5][4]
     cdef long long held[5][3]
     cdef int held_count[5]
@@ -81,9 +86,10 @@ cdef class State:
     cpdef void push_procedure(self, int number, int a, int b, int c) noexcept
     cpdef int frame_value(self, int at, int index) noexcept
     cpdef void set_frame_value(self, int at, int index, int value) noexcept
-    @cython.locals(at=cython.int, index=cython.int, steps=list, step=Step)
+    @cython.locals(at=cython.int, depth=cython.int, frame=cython.p_int, index=cython.int, steps=list, step=Step)
     cpdef void advance(self) except *
     cpdef void start(self, int first) except *
+    @cython.locals(ending=cython.p_int, turn=cython.p_int)
     cpdef void begin_turn(self, int seat) noexcept
     cpdef void end_game(self) noexcept
     cpdef int actor(self) noexcept
@@ -94,7 +100,6 @@ cdef class State:
     cpdef void step(self, int action) except *
     @cython.locals(count=cython.int, choices=cython.int)
     cpdef int playout(self, ActionBuffer buffer) except -1
-    @cython.locals(word=cython.ulonglong)
     cpdef int below(self, int bound) noexcept
     @cython.locals(pick=cython.int, kind=cython.int)
     cpdef int draw_card(self) except -1
@@ -113,9 +118,10 @@ cdef class State:
     cpdef void give_card(self, int seat, int kind) noexcept
     cpdef void give_open_card(self, int seat, int kind) noexcept
     cpdef void lay_cards(self, int seat, int kind, int count) noexcept
-    @cython.locals(kind=cython.int, count=cython.int)
+    cpdef void discard_laid_kind(self, int kind) noexcept
+    @cython.locals(kind=cython.int)
     cpdef void discard_laid(self) noexcept
     @cython.locals(kind=cython.int)
     cpdef void take_back_laid(self, int seat) noexcept
-    @cython.locals(tables=Tables, word=cython.int, other=cython.int)
+    @cython.locals(tables=Tables, word=cython.int, barred=cython.p_longlong, stays=cython.p_longlong, twins=cython.p_longlong)
     cpdef void give_route(self, int seat, int route) noexcept

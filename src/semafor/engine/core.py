@@ -16,7 +16,9 @@ from semafor.engine.sheet import Network, ScoreSheet
 from semafor.engine.tables import AGAIN, ActionBuffer, Tables
 
 MASK64 = (1 << 64) - 1
-MULTIPLIER = 0x2545F4914F6CDD1D
+# Knuth's constants: of the generators tried the fastest without a compiler whose high bits are good.
+MULTIPLIER = 6364136223846793005
+INCREMENT = 1442695040888963407
 COMPILED = not __file__.endswith(".py")
 
 
@@ -136,7 +138,8 @@ class State:
     market: list[int]
     trains: list[int]
     score: list[int]
-    open: list[list[int]]
+    free: list[int]
+    barred: list[list[int]]
     owned: list[list[int]]
     held: list[list[int]]
     held_count: list[int]
@@ -167,6 +170,7 @@ class State:
         self.discard_count = 0
         self.gaps = 0
         self.open_locos = 0
+        self.resets = 0
         self.boxed_count = 0
         self.aside_count = 0
         self.depth = 0
@@ -193,6 +197,7 @@ class State:
         new.discard_count = self.discard_count
         new.gaps = self.gaps
         new.open_locos = self.open_locos
+        new.resets = self.resets
         new.boxed_count = self.boxed_count
         new.aside_count = self.aside_count
         new.depth = self.depth
@@ -210,9 +215,9 @@ class State:
                 new.hand[seat][kind] = self.hand[seat][kind]
                 new.known[seat][kind] = self.known[seat][kind]
             for word in range(tables.words):
-                new.open[seat][word] = self.open[seat][word]
+                new.barred[seat][word] = self.barred[seat][word]
                 new.owned[seat][word] = self.owned[seat][word]
-            for word in range(3):
+            for word in range(tables.ticket_words):
                 new.held[seat][word] = self.held[seat][word]
             for index in range(self.offer_count[seat]):
                 new.offer[seat][index] = self.offer[seat][index]
@@ -230,6 +235,7 @@ class State:
             new.aside[index] = self.aside[index]
         for index in range(tables.part_size):
             new.part[index] = self.part[index]
+        new.free[:] = self.free
         new.deck[:] = self.deck
         new.discard[:] = self.discard
         new.laid[:] = self.laid
@@ -277,22 +283,24 @@ class State:
         Consecutive steps follow their `following` link: a list look-up costs a type test each.
         """
         while self.depth > 0:
-            at = self.depth - 1
-            if self.frames[at][0] >= 0:
+            depth = self.depth
+            at = depth - 1
+            frame = self.frames[at]
+            if frame[0] >= 0:
                 return
-            steps = self.tables.procedures[-1 - self.frames[at][0]]
-            index = self.frames[at][1]
+            index = frame[1]
+            steps = self.tables.procedures[-1 - frame[0]]
             if index == len(steps):
                 self.depth = at
                 continue
             step = steps[index]
             while step is not None:
                 index += 1
-                self.frames[at][1] = index
+                frame[1] = index
                 if step.run(self, at) == AGAIN:
-                    self.frames[at][1] = index - 1
+                    frame[1] = index - 1
                     break
-                if self.depth != at + 1:
+                if self.depth != depth:
                     break
                 step = step.following
 
@@ -307,9 +315,16 @@ class State:
     def begin_turn(self, seat: int) -> None:
         """Forget what is on the stack and ask a seat for its action."""
         self.seat = seat
-        self.depth = 0
-        self.push_procedure(self.tables.turn_end, 0, 0, 0)
-        self.push(self.tables.turn, seat, 0, 0, 0)
+        ending = self.frames[0]
+        ending[0] = -1 - self.tables.turn_end
+        ending[1] = 0
+        ending[4] = 0
+        turn = self.frames[1]
+        turn[0] = self.tables.turn
+        turn[1] = seat
+        turn[2] = 0
+        turn[3] = 0
+        self.depth = 2
 
     def end_game(self) -> None:
         """Nothing is left to decide."""
@@ -364,13 +379,9 @@ class State:
     # ---------------------------------------------------------------- chance
 
     def below(self, bound: int) -> int:
-        """A number in 0 … bound-1 from the state's own generator (xorshift64*)."""
-        word = self.rng
-        word ^= word >> 12
-        word ^= (word << 25) & MASK64
-        word ^= word >> 27
-        self.rng = word
-        return ((((word * MULTIPLIER) & MASK64) >> 32) * bound) >> 32
+        """A number in 0 … bound-1: the high bits of a 64-bit congruential generator."""
+        self.rng = (self.rng * MULTIPLIER + INCREMENT) & MASK64
+        return ((self.rng >> 33) * bound) >> 31
 
     def draw_card(self) -> int:
         """Take the top card of the face-down deck (COM-EDGE-1: reshuffle as soon as it is empty)."""
@@ -489,14 +500,17 @@ class State:
         else:
             self.known[seat][kind] = 0
 
+    def discard_laid_kind(self, kind: int) -> None:
+        """Laid cards of one kind go to the discard pile."""
+        self.discard[kind] += self.laid[kind]
+        self.discard_count += self.laid[kind]
+        self.laid[kind] = 0
+
     def discard_laid(self) -> None:
         """COM-CLAIM-8: laid cards go to the discard pile."""
         for kind in range(self.tables.kinds):
-            count = self.laid[kind]
-            if count:
-                self.discard[kind] += count
-                self.discard_count += count
-                self.laid[kind] = 0
+            if self.laid[kind]:
+                self.discard_laid_kind(kind)
 
     def take_back_laid(self, seat: int) -> None:
         """Laid cards return to the hand, now known to everybody."""
@@ -510,8 +524,10 @@ class State:
     def give_route(self, seat: int, route: int) -> None:
         """COM-CLAIM-13..16: a route gets its owner, and what the rules shut with it is shut."""
         tables = self.tables
-        self.owned[seat][route // 62] |= tables.one[route % 62]
+        self.owned[seat][tables.word_of[route]] |= tables.one[route]
+        barred = self.barred[seat]
+        stays = tables.stays_free[route]
+        twins = tables.twins[route]
         for word in range(tables.words):
-            self.open[seat][word] &= ~(tables.shut_own[route][word] | tables.shut_all[route][word])
-            for other in range(tables.seats):
-                self.open[other][word] &= ~tables.shut_all[route][word]
+            self.free[word] &= stays[word]
+            barred[word] |= twins[word]

@@ -33,7 +33,8 @@ def make_lists(state: State, seats: int, part_size: int) -> None:
     state.market = zeros(MARKET)
     state.trains = zeros(SEATS)
     state.score = zeros(SEATS)
-    state.open = rows(seats, WORDS)
+    state.free = zeros(WORDS)
+    state.barred = rows(seats, WORDS)
     state.owned = rows(seats, WORDS)
     state.held = rows(seats, TICKET_WORDS)
     state.held_count = zeros(SEATS)
@@ -64,7 +65,8 @@ def copy_lists(state: State, new: State) -> None:
     new.market = state.market[:]
     new.trains = state.trains[:]
     new.score = state.score[:]
-    new.open = duplicate(state.open)
+    new.free = state.free[:]
+    new.barred = duplicate(state.barred)
     new.owned = duplicate(state.owned)
     new.held = duplicate(state.held)
     new.held_count = state.held_count[:]

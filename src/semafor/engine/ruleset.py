@@ -19,8 +19,9 @@ from semafor.engine.errors import SetupError
 from semafor.engine.module import Builder, Part, RuleModule
 from semafor.engine.tables import (
     ACTIONS,
+    FITS,
     KINDS,
-    NEED,
+    MOST_CARDS,
     NODES,
     PART,
     ROUTES,
@@ -33,6 +34,7 @@ from semafor.engine.tables import (
 
 LEAST_SEATS = 2
 MOST_SEATS = 5
+MOST_COLOURS = 8
 
 
 @dataclass(frozen=True)
@@ -141,6 +143,8 @@ def compile_ruleset(
         decks=edition.decks,
     )
     _check_options(edition, builder.options)
+    if builder.colours > MOST_COLOURS or max(edition.cards.values()) >= MOST_CARDS:
+        raise SetupError("too-large", cards=max(edition.cards.values()), colours=builder.colours)
     for module in edition.modules:
         builder.module = module
         builder.settings = {**edition.settings.get(module.name, {}), **_own(builder, module)}
@@ -224,6 +228,30 @@ def _claim_numbers(builder: Builder) -> tuple[int, list[int], list[int]]:
     return len(route_of), bases, route_of
 
 
+def _claim_starts(ruleset: Ruleset, bases: list[int]) -> list[list[int]]:
+    """First action by colour and route; the locomotive's row has the payment without a colour."""
+    claim = next(option for option in ruleset.all_options if option.word == "claim")
+    starts = rows(KINDS, ROUTES)
+    for number, route in enumerate(ruleset.board.routes):
+        first = claim.base + bases[number]
+        colours = ruleset.colours if route.colour == GREY else 1
+        for colour in range(ruleset.colours):
+            starts[colour][number] = first + (colour * route.length if colours > 1 else 0)
+        starts[ruleset.locomotive][number] = first + colours * route.length
+    return starts
+
+
+def _claim_pays(ruleset: Ruleset) -> list[int]:
+    """The payment of every claim: 16 x colour + locomotives, colour = locomotive for none."""
+    pays: list[int] = []
+    for route in ruleset.board.routes:
+        grey = range(ruleset.colours)
+        colours = grey if route.colour == GREY else [ruleset.kinds.index(route.colour)]
+        pays.extend(16 * colour + locos for colour in colours for locos in range(route.length))
+        pays.append(16 * ruleset.locomotive + route.length)
+    return pays
+
+
 def _padded(values: Sequence[int], size: int) -> list[int]:
     if len(values) > size:
         raise SetupError("too-large", needed=len(values), room=size)
@@ -259,14 +287,27 @@ def _nodes(builder: Builder) -> tuple[list[range], list[int], list[int]]:
     return ranges, [node_of[route, "a"] for route in routes], [node_of[route, "b"] for route in routes]
 
 
-def _payable(builder: Builder, colour: int, cards: int, needs: Sequence[int]) -> list[int]:
-    """Routes a colour can help to pay with this many cards and locomotives."""
-    name = builder.kinds[colour]
-    return [
-        number
-        for number, route in enumerate(builder.board.routes)
-        if route.colour in (name, GREY) and route.length <= cards and needs[number] < route.length
-    ]
+def _payable(builder: Builder, needs: Sequence[int]) -> list[list[int]]:
+    """Routes by payment: row 16 x colour + cards held, place 10 x word + locomotives spent.
+
+    A colour and that many locomotives pay a route of its colour or grey, longer than the
+    locomotives, no longer than cards and locomotives together.
+    """
+    table = rows(MOST_COLOURS * MOST_CARDS, FITS * WORDS)
+    for colour in range(builder.colours):
+        takes = (builder.kinds[colour], GREY)
+        for cards in range(1, MOST_CARDS):
+            for locos in range(FITS):
+                routes = [
+                    number
+                    for number, route in enumerate(builder.board.routes)
+                    if route.colour in takes
+                    and locos < route.length <= cards + locos
+                    and needs[number] <= locos
+                ]
+                for word, mask in enumerate(_mask(routes)):
+                    table[MOST_CARDS * colour + cards][FITS * word + locos] = mask
+    return table
 
 
 def _tables(
@@ -278,12 +319,8 @@ def _tables(
     needs = [builder.ask("fewest_locomotives", route) for route in numbers]
     ranges, end_a, end_b = _nodes(builder)
     ruleset.place_nodes = tuple(ranges)
-    payable = rows(KINDS * NEED, WORDS)
-    for colour in range(builder.colours):
-        for cards in range(NEED):
-            payable[colour * NEED + cards] = _mask(_payable(builder, colour, cards, needs))
-    shut_all, shut_own = _shut(builder)
-    by_length = [_mask([route for route in numbers if lengths[route] <= most]) for most in range(NEED)]
+    stays_free, twins = _shut(builder)
+    by_length = [_mask([route for route in numbers if lengths[route] <= most]) for most in range(FITS)]
     colour_number = {name: number for number, name in enumerate(builder.kinds)}
     place = ruleset.place_number
     decks = {name: number for number, name in enumerate(builder.decks)}
@@ -313,13 +350,14 @@ def _tables(
         "end_b": _padded(end_b, ROUTES),
         "place_a": _padded([place[route.a] for route in board.routes], ROUTES),
         "place_b": _padded([place[route.b] for route in board.routes], ROUTES),
-        "claim_base": _padded(claim_base, ROUTES),
+        "claim_start": _claim_starts(ruleset, claim_base),
         "claim_route": _padded(claim_route, ACTIONS),
-        "shut_all": shut_all,
-        "shut_own": shut_own,
+        "claim_pay": _padded(_claim_pays(ruleset), ACTIONS),
+        "stays_free": stays_free,
+        "twins": twins,
         "fits": by_length,
         "within": by_length,
-        "payable": payable,
+        "payable": _payable(builder, needs),
         "every_route": _mask(list(numbers)),
         "ticket_a": _padded([place[ticket.a] for ticket in board.tickets], TICKETS),
         "ticket_b": _padded([place[ticket.b] for ticket in board.tickets], TICKETS),
@@ -332,18 +370,19 @@ def _tables(
 
 
 def _shut(builder: Builder) -> tuple[list[list[int]], list[list[int]]]:
-    """COM-CLAIM-13..17: what a claim closes for everybody, and what for the claimant only."""
+    """COM-CLAIM-13..17: what stays free for everybody after a claim, and what its owner may not."""
     board = builder.board
     group = [(route.pair, route.length) for route in board.routes]
     strands = Counter(group)
-    shut_all = rows(ROUTES, WORDS)
-    shut_own = rows(ROUTES, WORDS)
+    stays_free = rows(ROUTES, WORDS)
+    twins_of = rows(ROUTES, WORDS)
     for route, key in enumerate(group):
         twins = [other for other, name in enumerate(group) if name == key and other != route]
-        shut_own[route] = _mask(twins)
+        twins_of[route] = _mask(twins)
         is_single = builder.ask("single_strand", strands[key])
-        shut_all[route] = _mask([route, *twins] if is_single else [route])
-    return shut_all, shut_own
+        shut = [route, *twins] if is_single else [route]
+        stays_free[route] = _mask([other for other in range(len(group)) if other not in shut])
+    return stays_free, twins_of
 
 
 def _link(ruleset: Ruleset, builder: Builder) -> None:

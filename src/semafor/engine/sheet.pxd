@@ -1,5 +1,6 @@
 cimport cython
 
+@cython.final
 cdef class Network:
     cdef int parent[128]
     cdef int nodes
@@ -11,6 +12,7 @@ cdef class Network:
     @cython.locals(node=cython.int)
     cpdef void flatten(self) noexcept
 
+@cython.final
 cdef class ScoreSheet:
     cdef int values[16][5]
     cpdef void put(self, int line, int seat, int value) noexcept

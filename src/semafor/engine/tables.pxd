@@ -1,13 +1,16 @@
 cimport cython
 
+@cython.final
 cdef class ActionBuffer:
     cdef int codes[16384]
+    cdef long long free[4]
     cdef public int count
     cpdef void add(self, int action) noexcept
     cpdef int get(self, int index) noexcept
     @cython.locals(index=cython.int)
     cpdef list to_list(self)
 
+@cython.final
 cdef class Tables:
     cdef public object ruleset
     cdef readonly int seats, kinds, colours, locomotive, words, routes, nodes, tickets, decks
@@ -24,13 +27,14 @@ cdef class Tables:
     cdef int end_b[248]
     cdef int place_a[248]
     cdef int place_b[248]
-    cdef int claim_base[248]
+    cdef int claim_start[24][248]
     cdef int claim_route[16384]
-    cdef long long shut_all[248][4]
-    cdef long long shut_own[248][4]
+    cdef int claim_pay[16384]
+    cdef long long stays_free[248][4]
+    cdef long long twins[248][4]
     cdef long long fits[10][4]
     cdef long long within[10][4]
-    cdef long long payable[240][4]
+    cdef long long payable[128][40]
     cdef long long every_route[4]
     cdef int ticket_a[160]
     cdef int ticket_b[160]
@@ -38,7 +42,9 @@ cdef class Tables:
     cdef int ticket_deck[160]
     cdef int first_node[128]
     cdef int last_node[128]
-    cdef int bit[67]
-    cdef long long one[62]
-    @cython.locals(mask=cython.longlong, position=cython.int)
+    cdef int bit[269]
+    cdef long long one[248]
+    cdef int word_of[248]
+    cdef readonly int word_bits, ticket_words
+    @cython.locals(mask=cython.ulonglong, position=cython.int, word=cython.int)
     cpdef void make_bits(self) noexcept

@@ -1,7 +1,8 @@
 """Fixed sizes, the numbers of a compiled ruleset, and the buffer for legal actions.
 
-Sizes carry the largest board of the family (about 200 routes and 130 tickets). Route masks are
-rows of 62-bit words: longer integers would defeat the compiler.
+Sizes carry the largest board of the family (about 200 routes and 130 tickets). Masks of routes and
+tickets are rows of words: 62 bits each when compiled, because longer integers would defeat the
+compiler, and one long word in plain Python, where a second word costs more than the length.
 """
 
 from __future__ import annotations
@@ -10,13 +11,17 @@ from typing import Any
 
 SEATS = 5
 KINDS = 24
-WORDS = 4
-WORD_BITS = 62
-ROUTES = WORDS * WORD_BITS
+ROUTES = 248
+COMPILED = not __file__.endswith(".py")
+WORDS = 4 if COMPILED else 1
+WORD_BITS = ROUTES // WORDS
 MARKET = 8
-NEED = 10
+# Longest route + 1, most cards of a colour + 1, and the smallest prime whose powers of 2 differ.
+FITS = 10
+MOST_CARDS = 16
+HASH = 269
 TICKETS = 160
-TICKET_WORDS = 3
+TICKET_WORDS = 3 if COMPILED else 1
 DECKS = 2
 OFFER = 8
 PART = 1024
@@ -47,6 +52,7 @@ class ActionBuffer:
     def __init__(self) -> None:
         self.codes = zeros(ACTIONS)
         self.count = 0
+        self.free = zeros(WORDS)
 
     def add(self, action: int) -> None:
         """Append one action."""
@@ -89,10 +95,11 @@ class Tables:
         self.end_b = values["end_b"]
         self.place_a = values["place_a"]
         self.place_b = values["place_b"]
-        self.claim_base = values["claim_base"]
+        self.claim_start = values["claim_start"]
         self.claim_route = values["claim_route"]
-        self.shut_all = values["shut_all"]
-        self.shut_own = values["shut_own"]
+        self.claim_pay = values["claim_pay"]
+        self.stays_free = values["stays_free"]
+        self.twins = values["twins"]
         self.fits = values["fits"]
         self.within = values["within"]
         self.payable = values["payable"]
@@ -103,8 +110,11 @@ class Tables:
         self.ticket_deck = values["ticket_deck"]
         self.first_node = values["first_node"]
         self.last_node = values["last_node"]
-        self.bit = zeros(67)
-        self.one = zeros(WORD_BITS)
+        self.word_bits = WORD_BITS
+        self.ticket_words = TICKET_WORDS
+        self.bit = zeros(HASH)
+        self.one = zeros(ROUTES)
+        self.word_of = zeros(ROUTES)
         self.make_bits()
         self.decisions: list[Any] = []
         self.procedures: list[list[Any]] = []
@@ -121,6 +131,8 @@ class Tables:
         """Tables of single bits: shifting a literal would be a 32-bit shift when compiled."""
         mask = 1
         for position in range(WORD_BITS):
-            self.bit[mask % 67] = position
-            self.one[position] = mask
+            self.bit[mask % 269] = position
+            for word in range(WORDS):
+                self.one[word * WORD_BITS + position] = mask
+                self.word_of[word * WORD_BITS + position] = word
             mask += mask

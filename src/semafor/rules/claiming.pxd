@@ -5,40 +5,35 @@ from semafor.engine.tables cimport ActionBuffer, Tables
 
 cdef int DONE
 cdef int MOST
-cdef int NEED
+cdef int FITS
+cdef int MOST_CARDS
 
 cdef class ClaimRoute(Option):
     cdef public int procedure
-    @cython.locals(tables=Tables, seat=cython.int, hand=cython.p_short, locos=cython.int, trains=cython.int,
-                   count=cython.int, codes=cython.p_int, word=cython.int, free=cython.longlong, first_route=cython.int,
-                   colour=cython.int, cards=cython.int, mask=cython.longlong, low=cython.longlong, route=cython.int,
-                   length=cython.int, spend=cython.int, code=cython.int, last=cython.int)
+    @cython.locals(tables=Tables, seat=cython.int, hand=cython.p_short, words=cython.int, trains=cython.int,
+                   fits=cython.p_longlong, free=cython.p_longlong, word=cython.int, locos=cython.int, most=cython.int,
+                   bit=cython.p_int, codes=cython.p_int, count=cython.int, colour=cython.int, cards=cython.int,
+                   payable=cython.p_longlong, start=cython.p_int, first=cython.int, spend=cython.int, mask=cython.ulonglong,
+                   low=cython.ulonglong)
     cpdef void fill(self, State state, ActionBuffer buffer) except *
     cpdef int route_of(self, State state, int action) noexcept
-    @cython.locals(tables=Tables, route=cython.int, length=cython.int, offset=cython.int, colour=cython.int)
     cpdef int pay_of(self, State state, int action) noexcept
-    @cython.locals(tables=Tables, length=cython.int, is_grey=cython.bint, code=cython.int)
+    @cython.locals(tables=Tables)
     cpdef int action_of(self, State state, int route, int colour, int locos) noexcept
-    @cython.locals(route=cython.int)
+    @cython.locals(number=cython.int, tables=Tables)
     cpdef void play(self, State state, int action, int at) except *
     @cython.locals(tables=Tables, route=cython.int, pay=cython.int, locos=cython.int)
     cpdef dict to_move(self, State state, int action)
     @cython.locals(tables=Tables, route=cython.int, length=cython.int, painted=cython.int, kind=cython.int)
     cpdef int parse(self, State state, dict move) except -1
     @cython.locals(tables=Tables, route=cython.int, word=cython.int, bit=cython.longlong, length=cython.int,
-                   seat=cython.int, own=cython.longlong, index=cython.int)
+                   seat=cython.int)
     cpdef object refuse(self, State state, int action)
 
 cdef class LayCards(Step):
-    @cython.locals(tables=Tables, length=cython.int, pay=cython.int, locos=cython.int)
+    @cython.locals(tables=Tables, pay=cython.int, locos=cython.int, cards=cython.int)
     cpdef int run(self, State state, int at) except -1
 
-cdef class PlaceTrains(Step):
-    cpdef int run(self, State state, int at) except -1
-
-cdef class DiscardPayment(Step):
-    cpdef int run(self, State state, int at) except -1
-
-cdef class ScoreRoute(Step):
-    @cython.locals(route=cython.int, points=cython.int)
+cdef class SettleClaim(Step):
+    @cython.locals(tables=Tables, seat=cython.int, route=cython.int, colour=cython.int)
     cpdef int run(self, State state, int at) except -1

@@ -1,7 +1,7 @@
 """Claiming a route: what can be claimed, how it is paid, what follows.
 
 Rules: COM-CLAIM-1..17, COM-TERM-1, 4..6, COM-EDGE-14, 15, 27. Used by: every edition.
-The numbers of the claim procedure: 10 lay cards, 40 trains, 50 discard, 58 piles, 60 points.
+The numbers of the claim procedure: 10 lay cards, 40 trains, discard and points, 58 piles.
 """
 
 from __future__ import annotations
@@ -10,9 +10,9 @@ from semafor.engine.core import Option, State, Step
 from semafor.engine.errors import IllegalMove, Move
 from semafor.engine.module import Builder, Param, RuleModule
 from semafor.engine.payment import default_payment, read_payment, write_payment
-from semafor.engine.tables import DONE, NEED, ActionBuffer
+from semafor.engine.tables import DONE, FITS, MOST_CARDS, ActionBuffer
 
-MOST = NEED - 1
+MOST = FITS - 1
 
 
 class ClaimRoute(Option):
@@ -31,47 +31,43 @@ class ClaimRoute(Option):
         tables = state.tables
         seat = state.seat
         hand = state.hand[seat]
+        words = tables.words
+        trains = state.trains[seat]
+        fits = tables.fits[trains if trains < MOST else MOST]
+        free = buffer.free
+        for word in range(words):
+            free[word] = state.free[word] & fits[word] & ~state.barred[seat][word]
         locos = hand[tables.locomotive]
-        trains = min(state.trains[seat], MOST)
-        count = buffer.count
+        most = locos if locos < MOST else MOST
+        bit = tables.bit
         codes = buffer.codes
-        for word in range(tables.words):
-            free = state.open[seat][word] & tables.fits[trains][word]
-            if free == 0:
+        count = buffer.count
+        for colour in range(tables.colours):
+            cards = hand[colour]
+            if cards == 0:
                 continue
-            first_route = word * 62
-            for colour in range(tables.colours):
-                cards = hand[colour]
-                if cards == 0:
-                    continue
-                mask = free & tables.payable[colour * NEED + min(cards + locos, MOST)][word]
+            payable = tables.payable[MOST_CARDS * colour + cards]
+            start = tables.claim_start[colour]
+            spend = 0
+            while spend <= most:
+                for word in range(words):
+                    mask = free[word] & payable[FITS * word + spend]
+                    if mask:
+                        first = word * tables.word_bits
+                        while mask:
+                            low = mask & -mask
+                            mask ^= low
+                            codes[count] = start[first + bit[low % 269]] + spend
+                            count += 1
+                spend += 1
+        if locos > 0:
+            start = tables.claim_start[tables.locomotive]
+            for word in range(words):
+                mask = free[word] & tables.within[most][word]
                 while mask:
                     low = mask & -mask
                     mask ^= low
-                    route = first_route + tables.bit[low % 67]
-                    length = tables.length[route]
-                    spend = max(length - cards, tables.needs_locos[route])
-                    code = self.base + tables.claim_base[route]
-                    if tables.colour[route] < 0:
-                        code += colour * length
-                    last = min(length - 1, locos)
-                    while spend <= last:
-                        codes[count] = code + spend
-                        count += 1
-                        spend += 1
-            if locos > 0:
-                mask = free & tables.within[min(locos, MOST)][word]
-                while mask:
-                    low = mask & -mask
-                    mask ^= low
-                    route = first_route + tables.bit[low % 67]
-                    length = tables.length[route]
-                    code = self.base + tables.claim_base[route]
-                    if tables.colour[route] < 0:
-                        code += tables.colours * length
-                    else:
-                        code += length
-                    codes[count] = code
+                    codes[count] = start[word * tables.word_bits + bit[low % 269]]
                     count += 1
         buffer.count = count
 
@@ -81,34 +77,22 @@ class ClaimRoute(Option):
 
     def pay_of(self, state: State, action: int) -> int:
         """The payment of an action: 16 x colour + locomotives, colour = locomotive for none."""
-        tables = state.tables
-        route = tables.claim_route[action - self.base]
-        length = tables.length[route]
-        offset = action - self.base - tables.claim_base[route]
-        colour = tables.colour[route]
-        if colour < 0:
-            if offset == tables.colours * length:
-                return tables.locomotive * 16 + length
-            colour = offset // length
-            return colour * 16 + offset - colour * length
-        if offset == length:
-            return tables.locomotive * 16 + length
-        return colour * 16 + offset
+        return state.tables.claim_pay[action - self.base]
 
     def action_of(self, state: State, route: int, colour: int, locos: int) -> int:
         """The action that claims a route with a colour (the locomotive's number for none)."""
         tables = state.tables
-        length = tables.length[route]
-        is_grey = tables.colour[route] < 0
-        code = self.base + tables.claim_base[route]
         if colour == tables.locomotive:
-            return code + (tables.colours * length if is_grey else length)
-        return code + locos + (colour * length if is_grey else 0)
+            return tables.claim_start[colour][route]
+        return tables.claim_start[colour][route] + locos
 
     def play(self, state: State, action: int, at: int) -> None:
         """Start the claim procedure."""
-        route = state.tables.claim_route[action - self.base]
-        state.push_procedure(self.procedure, route, self.pay_of(state, action), 0)
+        number = action - self.base
+        tables = state.tables
+        state.push_procedure(
+            self.procedure, tables.claim_route[number], tables.claim_pay[number], 0
+        )
 
     def to_move(self, state: State, action: int) -> Move:
         """Route and exact payment."""
@@ -156,18 +140,15 @@ class ClaimRoute(Option):
         tables = state.tables
         route = self.route_of(state, action)
         name = tables.ruleset.board.routes[route].id
-        word = route // 62
-        bit = tables.one[route % 62]
+        word = tables.word_of[route]
+        bit = tables.one[route]
         length = tables.length[route]
         for seat in range(tables.seats):
             if state.owned[seat][word] & bit:
                 return IllegalMove("route-taken", "COM-CLAIM-13", route=name, seat=seat)
-        if not state.open[state.seat][word] & bit:
-            own = 0
-            for index in range(tables.words):
-                own |= state.owned[state.seat][index] & tables.shut_own[route][index]
-            if own:
-                return IllegalMove("own-twin", "COM-CLAIM-14", route=name)
+        if state.barred[state.seat][word] & bit:
+            return IllegalMove("own-twin", "COM-CLAIM-14", route=name)
+        if not state.free[word] & bit:
             return IllegalMove("twin-closed", "COM-CLAIM-15", route=name)
         if state.trains[state.seat] < length:
             left = state.trains[state.seat]
@@ -184,45 +165,36 @@ class LayCards(Step):
     def run(self, state: State, at: int) -> int:
         """Lay coloured cards and locomotives."""
         tables = state.tables
-        length = tables.length[state.frames[at][2]]
         pay = state.frames[at][3]
         locos = pay % 16
-        if length > locos:
-            state.lay_cards(state.seat, pay // 16, length - locos)
+        cards = tables.length[state.frames[at][2]] - locos
+        if cards > 0:
+            state.lay_cards(state.seat, pay // 16, cards)
         if locos > 0:
             state.lay_cards(state.seat, tables.locomotive, locos)
         return DONE
 
 
-class PlaceTrains(Step):
-    """COM-CLAIM-7, 13..16: a train on every space; the route and, by rule, its twins are shut."""
+class SettleClaim(Step):
+    """COM-CLAIM-7..9, 13..16: trains, then the cards to the discard pile, then the points.
+
+    One step, because nothing may come between; what other rules add has numbers before or after.
+    """
 
     def run(self, state: State, at: int) -> int:
-        """Place the trains of the claiming seat."""
-        state.give_route(state.seat, state.frames[at][2])
-        state.trains[state.seat] -= state.tables.length[state.frames[at][2]]
-        return DONE
-
-
-class DiscardPayment(Step):
-    """COM-CLAIM-8: the laid cards go to the discard pile."""
-
-    def run(self, state: State, at: int) -> int:
-        """Discard what was laid."""
-        state.discard_laid()
-        return DONE
-
-
-class ScoreRoute(Step):
-    """COM-CLAIM-9: the points of the length table, at once."""
-
-    def run(self, state: State, at: int) -> int:
-        """Add the points of the route."""
+        """Settle a claim whose cards are laid."""
+        tables = state.tables
+        seat = state.seat
         route = state.frames[at][2]
-        points = state.tables.points[route]
-        state.score[state.seat] += points
+        colour = state.frames[at][3] // 16
+        state.give_route(seat, route)
+        state.trains[seat] -= tables.length[route]
+        state.discard_laid_kind(colour)
+        if state.laid[tables.locomotive] > 0:
+            state.discard_laid_kind(tables.locomotive)
+        state.score[seat] += tables.points[route]
         if state.facts is not None:
-            state.note("claimed", state.seat, route, points)
+            state.note("claimed", seat, route, tables.points[route])
         return DONE
 
 
@@ -231,9 +203,7 @@ def build(builder: Builder) -> None:
     claim = builder.procedure("claim")
     builder.option("turn", 200, ClaimRoute(claim, 0))
     builder.step("claim", 10, LayCards(), "COM-CLAIM-1")
-    builder.step("claim", 40, PlaceTrains(), "COM-CLAIM-7")
-    builder.step("claim", 50, DiscardPayment(), "COM-CLAIM-8")
-    builder.step("claim", 60, ScoreRoute(), "COM-CLAIM-9")
+    builder.step("claim", 40, SettleClaim(), "COM-CLAIM-7")
     few = builder.seats <= builder.number("single_strand_seats")
     most = builder.number("single_strand_most")
     builder.answer("single_strand", lambda strands: few and strands <= most)

@@ -3,19 +3,21 @@ cimport cython
 from semafor.engine.core cimport Option, State, Step
 from semafor.engine.tables cimport ActionBuffer, Tables
 
-cdef int DONE
-cdef int AGAIN
-cdef int MOST_RESETS
+cdef int DONE, AGAIN, MOST_RESETS, NONE
 
-@cython.locals(tables=Tables, slot=cython.int, kind=cython.int)
-cpdef int fill_market(State state) except -1
+@cython.locals(kind=cython.int)
+cpdef int refill_slot(State state, int slot) except? -2
+@cython.locals(slot=cython.int, special=cython.int)
+cpdef int fill_market(State state) except? -2
 @cython.locals(slot=cython.int)
 cpdef void empty_market(State state) except *
 @cython.locals(tables=Tables, total=cython.int, kind=cython.int, loco=cython.int, others=cython.int)
 cpdef bint legal_market_exists(State state) noexcept
-cpdef int check_market(State state, int at) except -1
+@cython.locals(special=cython.int)
+cpdef int restore_market(State state, int resets) except? -2
 
 cdef class RestoreMarket(Step):
+    @cython.locals(special=cython.int)
     cpdef int run(self, State state, int at) except -1
 
 cdef class DealHands(Step):
@@ -23,12 +25,16 @@ cdef class DealHands(Step):
     @cython.locals(tables=Tables, seat=cython.int, held=cython.int, kind=cython.int)
     cpdef int run(self, State state, int at) except -1
 
-cdef class TakeCard(Step):
-    @cython.locals(tables=Tables, seat=cython.int, wanted=cython.int, kind=cython.int, slot=cython.int)
+@cython.locals(kind=cython.int)
+cpdef int take_hidden_card(State state) except? -2
+@cython.locals(tables=Tables)
+cpdef void ask_second_card(State state) noexcept
+
+cdef class TakeHidden(Step):
+    @cython.locals(special=cython.int)
     cpdef int run(self, State state, int at) except -1
 
 cdef class AfterCard(Step):
-    @cython.locals(tables=Tables)
     cpdef int run(self, State state, int at) except -1
 
 cdef class DrawFromDeck(Option):
@@ -37,7 +43,7 @@ cdef class DrawFromDeck(Option):
     cpdef object refuse(self, State state, int action)
     @cython.locals(piles=cython.int)
     cpdef void fill(self, State state, ActionBuffer buffer) except *
-    @cython.locals(number=cython.int)
+    @cython.locals(is_first=cython.bint, special=cython.int)
     cpdef void play(self, State state, int action, int at) except *
 
 cdef class DrawFromMarket(Option):
@@ -47,7 +53,7 @@ cdef class DrawFromMarket(Option):
     cpdef int parse(self, State state, dict move) except -1
     @cython.locals(tables=Tables, kind=cython.int, slot=cython.int)
     cpdef object refuse(self, State state, int action)
-    @cython.locals(tables=Tables, is_second=cython.bint, slot=cython.int, kind=cython.int, earlier=cython.int)
+    @cython.locals(tables=Tables, is_second=cython.bint, slot=cython.int, kind=cython.int, seen=cython.int)
     cpdef void fill(self, State state, ActionBuffer buffer) except *
-    @cython.locals(number=cython.int)
+    @cython.locals(kind=cython.int, tables=Tables, seat=cython.int, slot=cython.int, goes_on=cython.bint, special=cython.int)
     cpdef void play(self, State state, int action, int at) except *

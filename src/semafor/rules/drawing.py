@@ -11,28 +11,38 @@ from semafor.engine.module import Builder, Param, RuleModule
 from semafor.engine.tables import AGAIN, DONE, ActionBuffer
 
 MOST_RESETS = 100
+NONE = -1
+
+
+def refill_slot(state: State, slot: int) -> int:
+    """COM-DRAW-3: the top card of the deck fills an empty slot, if there is a card.
+
+    Returns -1 when done, or the kind of a special card that must be settled first.
+    """
+    if state.deck_count == 0:
+        state.reshuffle()
+        if state.deck_count == 0:
+            return NONE
+    kind = state.draw_card()
+    if state.tables.is_special[kind]:
+        return kind
+    state.market[slot] = kind
+    state.gaps -= 1
+    if kind == state.tables.locomotive:
+        state.open_locos += 1
+    if state.facts is not None:
+        state.note("opened", -1, slot, kind)
+    return NONE
 
 
 def fill_market(state: State) -> int:
-    """COM-DRAW-3, COM-EDGE-2, 3: refill gaps, lowest slot first, as long as there are cards."""
-    tables = state.tables
-    for slot in range(tables.market_size):
+    """COM-EDGE-2, 3: refill all gaps, lowest slot first; returns as `refill_slot` does."""
+    for slot in range(state.tables.market_size):
         if state.market[slot] < 0:
-            if state.deck_count == 0:
-                state.reshuffle()
-                if state.deck_count == 0:
-                    return DONE
-            kind = state.draw_card()
-            if tables.is_special[kind]:
-                state.push_procedure(tables.card_drawn, kind, slot, 0)
-                return AGAIN
-            state.market[slot] = kind
-            state.gaps -= 1
-            if kind == tables.locomotive:
-                state.open_locos += 1
-            if state.facts is not None:
-                state.note("opened", -1, slot, kind)
-    return DONE
+            special = refill_slot(state, slot)
+            if special >= 0:
+                return special
+    return NONE
 
 
 def empty_market(state: State) -> None:
@@ -60,37 +70,45 @@ def legal_market_exists(state: State) -> bool:
     return min(tables.market_size, total) - others < tables.reset_at
 
 
-def check_market(state: State, at: int) -> int:
-    """COM-DRAW-7, 8: three open locomotives send all cards away, again and again if need be.
+def restore_market(state: State, resets: int) -> int:
+    """COM-DRAW-7, 8, COM-EDGE-1, 3, 4, 13: reshuffle if due, refill gaps, check the locomotives.
 
-    The frame at `at` counts the resets in its last value, so that a newly drawn card may
-    interrupt (AGAIN) and the hard stop of COM-EDGE-4 still holds.
+    Three open locomotives send all cards away, again and again if need be, up to the hard stop.
+    Returns -1 when done, or the kind of a special card that must be settled first; the state's
+    `resets` remembers how many resets there were, so that the hard stop still holds then.
     """
+    if state.deck_count == 0 and state.discard_count > 0:
+        state.reshuffle()
+    special = fill_market(state) if state.gaps > 0 else NONE
     while (
-        state.open_locos >= state.tables.reset_at
-        and state.frames[at][4] < MOST_RESETS
+        special < 0
+        and state.open_locos >= state.tables.reset_at
+        and resets < MOST_RESETS
         and legal_market_exists(state)
     ):
-        state.frames[at][4] += 1
+        resets += 1
         empty_market(state)
-        if fill_market(state) == AGAIN:
-            return AGAIN
-    state.frames[at][4] = 0
-    return DONE
+        special = fill_market(state)
+    state.resets = resets if special >= 0 else 0
+    return special
 
 
 class RestoreMarket(Step):
-    """COM-EDGE-1, 3, 7, 13: reshuffle if due, refill gaps, check the locomotives."""
+    """COM-EDGE-3, 7: the piles are put in order when an action is finished or a position loaded."""
 
     def run(self, state: State, at: int) -> int:
-        """Put the piles in order; does nothing when they are."""
-        if state.deck_count == 0 and state.discard_count > 0:
-            state.reshuffle()
-        if state.gaps > 0 and fill_market(state) == AGAIN:
-            return AGAIN
-        if state.open_locos >= state.tables.reset_at:
-            return check_market(state, at)
-        return DONE
+        """Restore the market; a special card interrupts and this step is run again."""
+        if (
+            state.deck_count > 0
+            and state.gaps == 0
+            and state.open_locos < state.tables.reset_at
+        ):
+            return DONE
+        special = restore_market(state, state.resets)
+        if special < 0:
+            return DONE
+        state.push_procedure(state.tables.card_drawn, special, 0, 0)
+        return AGAIN
 
 
 class DealHands(Step):
@@ -117,48 +135,45 @@ class DealHands(Step):
         return DONE
 
 
-class TakeCard(Step):
-    """COM-DRAW-2: one card, from the market or unseen from the deck."""
+def take_hidden_card(state: State) -> int:
+    """COM-DRAW-6: the top card of the deck goes unseen to the hand; -1, or a special card."""
+    if state.deck_count == 0:
+        state.reshuffle()
+    kind = state.draw_card()
+    if state.tables.is_special[kind]:
+        return kind
+    state.hand[state.seat][kind] += 1
+    if state.facts is not None:
+        state.note("drew", state.seat, kind, 0)
+    return NONE
+
+
+def ask_second_card(state: State) -> None:
+    """COM-DRAW-12, COM-EDGE-7: a second card follows if there is a legal one."""
+    tables = state.tables
+    if state.deck_count > 0 or tables.market_size - state.gaps - state.open_locos > 0:
+        state.push(tables.second_card, state.seat, 0, 0, 0)
+
+
+class TakeHidden(Step):
+    """COM-DRAW-6: only runs again when a special card came up in place of a card."""
 
     def run(self, state: State, at: int) -> int:
-        """Take the card the procedure asks for (-1: top of the deck)."""
-        tables = state.tables
-        seat = state.seat
-        wanted = state.frames[at][2]
-        if wanted < 0:
-            if state.deck_count == 0:
-                state.reshuffle()
-            kind = state.draw_card()
-            if tables.is_special[kind]:
-                state.push_procedure(tables.card_drawn, kind, -1, 0)
-                return AGAIN
-            state.give_card(seat, kind)
-            if state.facts is not None:
-                state.note("drew", seat, kind, 0)
+        """Take the next card of the deck."""
+        special = take_hidden_card(state)
+        if special < 0:
             return DONE
-        slot = 0
-        while state.market[slot] != wanted:
-            slot += 1
-        state.market[slot] = -1
-        state.gaps += 1
-        if wanted == tables.locomotive:
-            state.open_locos -= 1
-        state.give_open_card(seat, wanted)
-        if state.facts is not None:
-            state.note("took", seat, wanted, slot)
-        return DONE
+        state.push_procedure(state.tables.card_drawn, special, 0, 0)
+        return AGAIN
 
 
 class AfterCard(Step):
-    """COM-DRAW-4, 12, COM-EDGE-7: a second card follows unless the first was an open locomotive."""
+    """COM-DRAW-4, 12: the second card, unless this was the second or an open locomotive."""
 
     def run(self, state: State, at: int) -> int:
-        """Ask for the second card if there is a legal one."""
-        tables = state.tables
-        if state.frames[at][3] != 1 or state.frames[at][2] == tables.locomotive:
-            return DONE
-        if state.deck_count > 0 or tables.market_size - state.gaps - state.open_locos > 0:
-            state.push(tables.second_card, state.seat, 0, 0, 0)
+        """Ask for the second card if the frame says that one is due."""
+        if state.frames[at][2]:
+            ask_second_card(state)
         return DONE
 
 
@@ -175,14 +190,21 @@ class DrawFromDeck(Option):
         piles = state.deck_count + state.discard_count
         if state.frames[state.depth - 1][0] == state.tables.second_card:
             if piles > 0:
-                buffer.add(self.base)
+                buffer.codes[buffer.count] = self.base
+                buffer.count += 1
         elif piles > self.fewest:
-            buffer.add(self.base)
+            buffer.codes[buffer.count] = self.base
+            buffer.count += 1
 
     def play(self, state: State, action: int, at: int) -> None:
-        """Start the draw procedure for the first or the second card."""
-        number = 2 if state.frames[at][0] == state.tables.second_card else 1
-        state.push_procedure(self.procedure, -1, number, 0)
+        """Take the card; only a special card needs the procedure that can be resumed."""
+        is_first = state.frames[at][0] != state.tables.second_card
+        special = take_hidden_card(state)
+        if special >= 0:
+            state.push_procedure(self.procedure, is_first, 0, 0)
+            state.push_procedure(state.tables.card_drawn, special, 0, 0)
+        elif is_first:
+            ask_second_card(state)
 
     def takes(self, move: Move) -> bool:
         """A draw that names no card."""
@@ -212,20 +234,44 @@ class DrawFromMarket(Option):
             and state.deck_count + state.discard_count <= self.fewest
         ):
             return
+        seen = 0
         for slot in range(tables.market_size):
             kind = state.market[slot]
             if kind < 0 or (is_second and kind == tables.locomotive):
                 continue
-            earlier = 0
-            while state.market[earlier] != kind:
-                earlier += 1
-            if earlier == slot:
-                buffer.add(self.base + kind)
+            if not seen & (1 << kind):
+                seen |= 1 << kind
+                buffer.codes[buffer.count] = self.base + kind
+                buffer.count += 1
 
     def play(self, state: State, action: int, at: int) -> None:
-        """Start the draw procedure for the first or the second card."""
-        number = 2 if state.frames[at][0] == state.tables.second_card else 1
-        state.push_procedure(self.procedure, action - self.base, number, 0)
+        """COM-DRAW-2..4, 13: take the lowest slot with this card, refill it, go on or end.
+
+        Only a special card needs the procedure that can be resumed.
+        """
+        kind = action - self.base
+        tables = state.tables
+        seat = state.seat
+        goes_on = state.frames[at][0] != tables.second_card and kind != tables.locomotive
+        slot = 0
+        while state.market[slot] != kind:
+            slot += 1
+        state.market[slot] = -1
+        state.gaps += 1
+        if kind == tables.locomotive:
+            state.open_locos -= 1
+        state.hand[seat][kind] += 1
+        state.known[seat][kind] += 1
+        if state.facts is not None:
+            state.note("took", seat, kind, slot)
+        special = refill_slot(state, slot)
+        if special < 0 and (state.open_locos >= tables.reset_at or state.gaps > 0):
+            special = restore_market(state, 0)
+        if special >= 0:
+            state.push_procedure(self.procedure, goes_on, 0, 0)
+            state.push_procedure(tables.card_drawn, special, 0, 0)
+        elif goes_on:
+            ask_second_card(state)
 
     def takes(self, move: Move) -> bool:
         """A draw that names a card."""
@@ -263,19 +309,20 @@ def build(builder: Builder) -> None:
     builder.sizes["reset_at"] = builder.number("reset_at")
     builder.decision("second_card")
     builder.procedure("card_drawn")
-    draw = builder.procedure("draw")
+    hidden = builder.procedure("hidden_card")
+    opened = builder.procedure("open_card")
     builder.step("setup", 500, DealHands(builder.number("hand")), "COM-SETUP-6")
     builder.step("setup", 510, RestoreMarket(), "COM-SETUP-7")
-    builder.step("draw", 200, TakeCard(), "COM-DRAW-2")
-    builder.step("draw", 300, RestoreMarket(), "COM-DRAW-3")
-    builder.step("draw", 500, AfterCard(), "COM-DRAW-12")
+    builder.step("hidden_card", 200, TakeHidden(), "COM-DRAW-6")
+    builder.step("hidden_card", 500, AfterCard(), "COM-DRAW-12")
+    builder.step("open_card", 300, RestoreMarket(), "COM-DRAW-3")
+    builder.step("open_card", 500, AfterCard(), "COM-DRAW-12")
+    builder.step("settle", 100, RestoreMarket(), "COM-EDGE-3")
     builder.step("claim", 58, RestoreMarket(), "COM-EDGE-3")
-    builder.step("turn_end", 100, RestoreMarket(), "COM-EDGE-3")
-    builder.step("load", 100, RestoreMarket(), "COM-EDGE-7")
     fewest = builder.number("blocked_at")
-    deck = DrawFromDeck(draw, fewest)
+    deck = DrawFromDeck(hidden, fewest)
     market = DrawFromMarket(
-        draw, fewest, len(builder.kinds), builder.number("faceup_draw_when_piles_empty")
+        opened, fewest, len(builder.kinds), builder.number("faceup_draw_when_piles_empty")
     )
     for decision in ("turn", "second_card"):
         builder.option(decision, 100, deck)

@@ -5,7 +5,7 @@ from semafor.engine.core cimport ScoreLine, State
 from semafor.engine.sheet cimport ScoreSheet
 from semafor.engine.tables cimport Tables
 
-@cython.locals(tables=Tables, word=cython.int, mask=cython.longlong, low=cython.longlong, route=cython.int)
+@cython.locals(tables=Tables, word=cython.int, mask=cython.ulonglong, low=cython.ulonglong, route=cython.int)
 cpdef int longest_length(State state, int seat, TrailSearch search) except -1
 
 cdef class LongestPathLine(ScoreLine):

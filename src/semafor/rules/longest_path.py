@@ -20,7 +20,7 @@ def longest_length(state: State, seat: int, search: TrailSearch) -> int:
         while mask:
             low = mask & -mask
             mask ^= low
-            route = word * 62 + tables.bit[low % 67]
+            route = word * tables.word_bits + tables.bit[low % 269]
             search.add(tables.end_a[route], tables.end_b[route], tables.length[route])
     return search.longest()
 

@@ -192,7 +192,8 @@ class TakePassengers(Option):
                 continue
             for second in range(PICKS):
                 if second == 0 or state.part[at_b + second - 1] > 0:
-                    buffer.add(self.base + first * PICKS + second)
+                    buffer.codes[buffer.count] = self.base + first * PICKS + second
+                    buffer.count += 1
 
     def play(self, state: State, action: int, at: int) -> None:
         """Move the chosen passengers to the seat."""

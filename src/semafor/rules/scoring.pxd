@@ -6,10 +6,10 @@ from semafor.engine.tables cimport Tables
 
 cdef class RoutesLine(ScoreLine):
     cdef public int line
-    @cython.locals(tables=Tables, seat=cython.int, points=cython.int, word=cython.int, mask=cython.longlong, low=cython.longlong)
+    @cython.locals(tables=Tables, seat=cython.int, points=cython.int, word=cython.int, mask=cython.ulonglong, low=cython.ulonglong)
     cpdef void write(self, State state, ScoreSheet sheet) except *
 
-@cython.locals(tables=Tables, word=cython.int, mask=cython.longlong, low=cython.longlong, route=cython.int)
+@cython.locals(tables=Tables, word=cython.int, mask=cython.ulonglong, low=cython.ulonglong, route=cython.int)
 cpdef void connect_routes(State state, int seat, Network network) noexcept
 @cython.locals(tables=Tables, place_a=cython.int, place_b=cython.int, node_a=cython.int, node_b=cython.int, root=cython.int)
 cpdef bint is_complete(State state, Network network, int ticket) noexcept
@@ -18,10 +18,10 @@ cdef class TicketsLine(ScoreLine):
     cdef public int line, completed_line
     cdef Network network
     @cython.locals(tables=Tables, network=Network, links=Links, seat=cython.int, points=cython.int, completed=cython.int,
-                   word=cython.int, mask=cython.longlong, low=cython.longlong, ticket=cython.int)
+                   word=cython.int, mask=cython.ulonglong, low=cython.ulonglong, ticket=cython.int)
     cpdef void write(self, State state, ScoreSheet sheet) except *
 
-@cython.locals(tables=Tables, total=cython.int, word=cython.int, mask=cython.longlong, low=cython.longlong, ticket=cython.int)
+@cython.locals(tables=Tables, total=cython.int, word=cython.int, mask=cython.ulonglong, low=cython.ulonglong, ticket=cython.int)
 cpdef int ticket_total(State state, int seat, Network network) noexcept
 @cython.locals(line=ScoreLine)
 cpdef void write_sheet(State state, ScoreSheet sheet) except *

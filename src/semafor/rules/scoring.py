@@ -26,7 +26,7 @@ class RoutesLine(ScoreLine):
                 while mask:
                     low = mask & -mask
                     mask ^= low
-                    points += tables.points[word * 62 + tables.bit[low % 67]]
+                    points += tables.points[word * tables.word_bits + tables.bit[low % 269]]
             sheet.put(self.line, seat, points)
 
 
@@ -39,7 +39,7 @@ def connect_routes(state: State, seat: int, network: Network) -> None:
         while mask:
             low = mask & -mask
             mask ^= low
-            route = word * 62 + tables.bit[low % 67]
+            route = word * tables.word_bits + tables.bit[low % 269]
             network.join(tables.end_a[route], tables.end_b[route])
 
 
@@ -78,12 +78,12 @@ class TicketsLine(ScoreLine):
                 connect_routes(state, seat, network)
                 for links in tables.links:
                     links.join(state, seat, network)
-                for word in range(3):
+                for word in range(tables.ticket_words):
                     mask = state.held[seat][word]
                     while mask:
                         low = mask & -mask
                         mask ^= low
-                        ticket = word * 62 + tables.bit[low % 67]
+                        ticket = word * tables.word_bits + tables.bit[low % 269]
                         if is_complete(state, network, ticket):
                             completed += 1
                             points += tables.ticket_points[ticket]
@@ -97,12 +97,12 @@ def ticket_total(state: State, seat: int, network: Network) -> int:
     """Ticket points of a network; 4096 x points + completed tickets, so that ties go to more."""
     tables = state.tables
     total = 0
-    for word in range(3):
+    for word in range(tables.ticket_words):
         mask = state.held[seat][word]
         while mask:
             low = mask & -mask
             mask ^= low
-            ticket = word * 62 + tables.bit[low % 67]
+            ticket = word * tables.word_bits + tables.bit[low % 269]
             if is_complete(state, network, ticket):
                 total += 4096 * tables.ticket_points[ticket] + 1
             else:
@@ -124,7 +124,7 @@ def joined_tickets(state: State, seat: int) -> list[int]:
         links.join(state, seat, network)
     complete = []
     for ticket in range(state.tables.tickets):
-        if state.held[seat][ticket // 62] & state.tables.one[ticket % 62]:
+        if state.held[seat][state.tables.word_of[ticket]] & state.tables.one[ticket]:
             if is_complete(state, network, ticket):
                 complete.append(ticket)
     return complete

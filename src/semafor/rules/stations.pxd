@@ -8,7 +8,7 @@ from semafor.rules.scoring cimport ticket_total
 cdef int OWNERS
 
 cdef class BuildStation(Option):
-    cdef public int width, part_base, supply, city_count
+    cdef public int width, part_base, supply, settle, city_count
     cdef int cities[128]
     cpdef int cost(self, State state, int seat) noexcept
     @cython.locals(tables=Tables, seat=cython.int, cost=cython.int, locos=cython.int, index=cython.int, place=cython.int,
@@ -34,7 +34,7 @@ cdef class BorrowedRoutes(Links):
     @cython.locals(index=cython.int, place=cython.int, station=cython.int)
     cpdef void join(self, State state, int seat, Network network) except *
     @cython.locals(tables=Tables, node=cython.int, home=cython.int, count=cython.int, rival=cython.int, word=cython.int,
-                   mask=cython.longlong, low=cython.longlong, route=cython.int, target=cython.int, known=cython.bint, index=cython.int)
+                   mask=cython.ulonglong, low=cython.ulonglong, route=cython.int, target=cython.int, known=cython.bint, index=cython.int)
     cpdef void find_targets(self, State state, int seat, Network network, int station) noexcept
     @cython.locals(total=cython.int, index=cython.int, target=cython.int, root=cython.int)
     cpdef void search(self, State state, int seat, Network network, int station) except *

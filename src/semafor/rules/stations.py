@@ -82,11 +82,14 @@ class BuildStation(Option):
     Action numbers: for every place a block of colour x locomotives, then locomotives alone.
     """
 
-    def __init__(self, base: int, cities: list[int], places: int, colours: int, supply: int) -> None:
+    def __init__(
+        self, base: int, cities: list[int], places: int, colours: int, supply: int, settle: int
+    ) -> None:
         self.width = colours * supply + 1
         super().__init__("station", places * self.width)
         self.part_base = base
         self.supply = supply
+        self.settle = settle
         self.cities = zeros(NODES)
         self.city_count = len(cities)
         for index, place in enumerate(cities):
@@ -141,6 +144,7 @@ class BuildStation(Option):
         state.part[self.part_base + OWNERS + place] = seat + 1
         if state.facts is not None:
             state.note("built_station", seat, place, cost)
+        state.push_procedure(self.settle, 0, 0, 0)
 
     def to_move(self, state: State, action: int) -> Move:
         """City and exact payment."""
@@ -238,7 +242,7 @@ class BorrowedRoutes(Links):
                 while mask:
                     low = mask & -mask
                     mask ^= low
-                    route = word * 62 + tables.bit[low % 67]
+                    route = word * tables.word_bits + tables.bit[low % 269]
                     if tables.end_a[route] == node:
                         target = network.find(tables.end_b[route])
                     elif tables.end_b[route] == node:
@@ -314,7 +318,8 @@ def build(builder: Builder) -> None:
     cities = [number for number, place in enumerate(builder.board.places) if not place.is_country]
     base = builder.part(StationPart(builder.seats, places, cities, supply))
     builder.step("setup", 310, StartStations(base, supply), "EUR-SETUP-1")
-    option = BuildStation(base, cities, len(places), builder.colours, supply)
+    settle = builder.procedure("settle")
+    option = BuildStation(base, cities, len(places), builder.colours, supply, settle)
     builder.option("turn", 400, option)
     builder.links.append(BorrowedRoutes(base, cities))
     line = builder.points_line("stations")

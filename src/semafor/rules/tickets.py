@@ -119,7 +119,8 @@ class DrawTickets(Option):
     def fill(self, state: State, buffer: ActionBuffer) -> None:
         """Offered while the deck has a ticket."""
         if state.pool_count[self.deck] + state.under_count[self.deck] > 0:
-            buffer.add(self.base)
+            buffer.codes[buffer.count] = self.base
+            buffer.count += 1
 
     def play(self, state: State, action: int, at: int) -> None:
         """Offer the tickets and ask which to keep."""
@@ -170,7 +171,8 @@ class KeepTickets(Option):
                 kept += rest & 1
                 rest >>= 1
             if kept >= keep:
-                buffer.add(self.base + subset * self.orders)
+                buffer.codes[buffer.count] = self.base + subset * self.orders
+                buffer.count += 1
 
     def play(self, state: State, action: int, at: int) -> None:
         """Take the kept tickets into hand and put the others away in the chosen order."""
@@ -183,7 +185,7 @@ class KeepTickets(Option):
         for index in range(offered):
             ticket = state.offer[seat][index]
             if subset & 1:
-                state.held[seat][ticket // 62] |= state.tables.one[ticket % 62]
+                state.held[seat][state.tables.word_of[ticket]] |= state.tables.one[ticket]
                 kept += 1
             else:
                 state.offer[seat][rejected] = ticket

@@ -31,6 +31,6 @@ cdef class PaySurcharge(Option):
     cpdef object refuse(self, State state, int action)
 
 cdef class Withdraw(Option):
-    cdef public int part_base
+    cdef public int part_base, settle
     cpdef void fill(self, State state, ActionBuffer buffer) except *
     cpdef void play(self, State state, int action, int at) except *

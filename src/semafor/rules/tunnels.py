@@ -193,9 +193,10 @@ class PaySurcharge(Option):
 class Withdraw(Option):
     """EUR-TUNNEL-8, EUR-EDGE-9: always possible; the laid cards return, the turn is spent."""
 
-    def __init__(self, base: int) -> None:
+    def __init__(self, base: int, settle: int) -> None:
         super().__init__("withdraw", 1)
         self.part_base = base
+        self.settle = settle
 
     def fill(self, state: State, buffer: ActionBuffer) -> None:
         """Always offered."""
@@ -208,6 +209,7 @@ class Withdraw(Option):
         if state.facts is not None:
             state.note("withdrew", state.frames[at][1], state.frames[at][2], 0)
         state.depth = at - 1
+        state.push_procedure(self.settle, 0, 0, 0)
 
 
 def build(builder: Builder) -> None:
@@ -221,7 +223,7 @@ def build(builder: Builder) -> None:
     builder.step("claim", 20, reveal, "EUR-TUNNEL-3")
     builder.step("claim", 55, DiscardRevealed(base), "EUR-TUNNEL-9")
     builder.option("tunnel", 100, PaySurcharge(base))
-    builder.option("tunnel", 200, Withdraw(base))
+    builder.option("tunnel", 200, Withdraw(base, builder.procedure("settle")))
 
 
 MODULE = RuleModule(

@@ -13,12 +13,9 @@ cdef class StartSupplies(Step):
 cdef class FirstTurn(Step):
     cpdef int run(self, State state, int at) except -1
 
-cdef class EndTrigger(Step):
+cdef class EndTurn(Step):
     cdef public int threshold
-    cpdef int run(self, State state, int at) except -1
-
-cdef class NextTurn(Step):
-    @cython.locals(seat=cython.int)
+    @cython.locals(seats=cython.int, seat=cython.int)
     cpdef int run(self, State state, int at) except -1
 
 cdef class Pass(Option):

@@ -30,10 +30,10 @@ class StartSupplies(Step):
             state.market[slot] = -1
         state.gaps = tables.market_size
         state.open_locos = 0
+        for word in range(tables.words):
+            state.free[word] = tables.every_route[word]
         for seat in range(tables.seats):
             state.trains[seat] = self.trains
-            for word in range(tables.words):
-                state.open[seat][word] = tables.every_route[word]
         return DONE
 
 
@@ -46,37 +46,33 @@ class FirstTurn(Step):
         return DONE
 
 
-class EndTrigger(Step):
-    """COM-END-1..3, COM-EDGE-22: few trains at the end of a turn start the last round, once."""
+class EndTurn(Step):
+    """COM-END-1..3, COM-TURN-2, 6, COM-EDGE-22: the last round, the next seat, the end.
+
+    Few trains at the end of a turn start the last round, once; it is counted down turn by turn.
+    """
 
     def __init__(self, threshold: int) -> None:
         super().__init__()
         self.threshold = threshold
 
     def run(self, state: State, at: int) -> int:
-        """Count the last round down, or start it."""
+        """Count the last round down or start it, then pass the turn on or end the game."""
+        seats = state.tables.seats
+        state.turns += 1
         if state.last_round >= 0:
             state.last_round -= 1
         elif state.trains[state.seat] <= self.threshold:
-            state.last_round = state.tables.seats
+            state.last_round = seats
             if state.facts is not None:
                 state.note("last_round", state.seat, state.trains[state.seat], 0)
-        return DONE
-
-
-class NextTurn(Step):
-    """COM-TURN-2, 6, COM-END-2: the next seat, or the end after the last turn or a full stalemate."""
-
-    def run(self, state: State, at: int) -> int:
-        """Pass the turn on."""
-        state.turns += 1
-        if state.last_round == 0 or state.passes >= state.tables.seats:
+        if state.last_round == 0 or state.passes >= seats:
             state.end_game()
             if state.facts is not None:
                 state.note("game_over", -1, 0, 0)
             return DONE
         seat = state.seat + 1
-        if seat == state.tables.seats:
+        if seat == seats:
             seat = 0
         state.begin_turn(seat)
         return DONE
@@ -112,8 +108,7 @@ def build(builder: Builder) -> None:
     builder.decision("turn")
     builder.step("setup", 300, StartSupplies(trains), "COM-SETUP-3")
     builder.step("setup", 1500, FirstTurn(), "COM-TURN-3")
-    builder.step("turn_end", 300, EndTrigger(builder.number("threshold")), "COM-END-1")
-    builder.step("turn_end", 900, NextTurn(), "COM-TURN-2")
+    builder.step("turn_end", 300, EndTurn(builder.number("threshold")), "COM-END-1")
     builder.option("turn", 900, Pass())
 
 

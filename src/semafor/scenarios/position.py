@@ -131,7 +131,7 @@ class _Builder:
         state.first = number(self.given.get("first", 0), "first", 0, self.seats - 1)
         turn = number(self.given.get("turn", 0), "turn", 0, self.seats - 1)
         state.begin_turn(turn)
-        state.push_procedure(self.ruleset.procedure_number["load"], 0, 0, 0)
+        state.push_procedure(self.ruleset.procedure_number["settle"], 0, 0, 0)
         state.advance()
         return Game.from_state(self.ruleset, state)
 

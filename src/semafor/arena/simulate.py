@@ -1,0 +1,353 @@
+"""Mass simulation: many games between bots, in worker processes, summed up exactly.
+
+The same seed gives the same summary with any number of workers: a game depends on the seed and
+its own number only, and everything that is summed is a whole number.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import signal
+import threading
+from collections import deque
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from multiprocessing.synchronize import Event
+from time import perf_counter
+from typing import Any
+
+from semafor.arena.statistics import mean_interval, wilson_interval
+from semafor.bots import Bot, make_bot
+from semafor.editions import find_ruleset
+from semafor.engine.errors import SetupError
+from semafor.engine.ruleset import LEAST_SEATS, MOST_SEATS, Ruleset
+from semafor.engine.score import score_position
+from semafor.engine.tables import ActionBuffer
+from semafor.engine.views import view
+
+# A win shared by up to five seats is a whole number of these.
+WIN_PARTS = 60
+CHUNKS_A_WORKER = 16
+MOST_GAMES_A_CHUNK = 200
+DIGITS = 6
+
+Progress = Callable[[int], None]
+
+
+class GameFailed(RuntimeError):  # noqa: N818 - the name says what happened
+    """A bug met in a simulated game; the message says how to play that game again."""
+
+
+@dataclass(frozen=True, slots=True)
+class GameSummary:
+    """How one game ended; tuples are by seat."""
+
+    totals: tuple[int, ...]
+    winners: tuple[int, ...]
+    completed: tuple[int, ...]
+    turns: int
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+
+    def turns_of(self, seat: int) -> int:
+        """Turns of one seat; the first seat is 0."""
+        seats = len(self.totals)
+        return (self.turns - seat + seats - 1) // seats
+
+
+@dataclass(slots=True)
+class Tally:
+    """Sums over the games of one bot."""
+
+    games: int = 0
+    win_parts: int = 0
+    score: int = 0
+    score_squares: int = 0
+    completed: int = 0
+    turns: int = 0
+    decisions: int = 0
+    seconds: float = 0.0
+
+    def add(self, game: GameSummary, seat: int) -> None:
+        """Count one game played at a seat."""
+        total = game.totals[seat]
+        self.games += 1
+        if seat in game.winners:
+            self.win_parts += WIN_PARTS // len(game.winners)
+        self.score += total
+        self.score_squares += total * total
+        self.completed += game.completed[seat]
+        self.turns += game.turns_of(seat)
+        self.decisions += game.decisions[seat]
+        self.seconds += game.seconds[seat]
+
+    def merge(self, other: Tally) -> None:
+        """Count the games of another tally."""
+        for name in Tally.__slots__:
+            setattr(self, name, getattr(self, name) + getattr(other, name))
+
+    @property
+    def wins(self) -> float:
+        """Games won; a win shared by k seats counts 1/k."""
+        return self.win_parts / WIN_PARTS
+
+    def to_dict(self, bot: str) -> dict[str, Any]:
+        """What does not depend on the run, rounded."""
+        games = self.games
+        share = wilson_interval(self.wins, games)
+        score = mean_interval(games, self.score, self.score_squares)
+        return {
+            "bot": bot,
+            "games": games,
+            "wins": round(self.wins, DIGITS),
+            "win_share": round(self.wins / games, DIGITS),
+            "win_share_95": [round(bound, DIGITS) for bound in share],
+            "score": round(self.score / games, DIGITS),
+            "score_95": None if score is None else [round(bound, DIGITS) for bound in score],
+            "completed": round(self.completed / games, DIGITS),
+            "turns": round(self.turns / games, DIGITS),
+            "decisions": round(self.decisions / games, DIGITS),
+        }
+
+
+@dataclass(slots=True)
+class Summary:
+    """A whole simulation; the tallies are in the order in which the bots were named."""
+
+    edition: str
+    seed: int
+    bots: tuple[str, ...]
+    tallies: list[Tally]
+    games: int = 0
+    turns: int = 0
+    seconds: float = 0.0
+    workers: int = 1
+
+    @property
+    def games_per_second(self) -> float:
+        """Speed of the whole run."""
+        return self.games / self.seconds if self.seconds else 0.0
+
+    def to_dict(self) -> dict[str, Any]:
+        """Plain data; only the last three keys depend on the run."""
+        decisions = sum(tally.decisions for tally in self.tallies)
+        rows = zip(self.bots, self.tallies, strict=True)
+        return {
+            "edition": self.edition,
+            "seats": len(self.bots),
+            "seed": self.seed,
+            "games": self.games,
+            "turns": round(self.turns / self.games, DIGITS),
+            "decisions": round(decisions / self.games, DIGITS),
+            "bots": [tally.to_dict(bot) for bot, tally in rows],
+            "seconds": round(self.seconds, 3),
+            "workers": self.workers,
+            "games_per_second": round(self.games_per_second, 1),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What decides every game of a simulation: edition, bots, seed."""
+
+    edition: str
+    bots: tuple[str, ...]
+    seed: int
+
+    def seat_of(self, bot: int, game: int) -> int:
+        """Seats move on game by game, so that each bot sits everywhere equally."""
+        return (bot + game) % len(self.bots)
+
+    def play(self, ruleset: Ruleset, game: int) -> GameSummary:
+        """Play the game with a number; all seatings of a cycle get the same deal."""
+        deal = game // len(self.bots)
+        bots: list[Bot | None] = [None] * len(self.bots)
+        for number, name in enumerate(self.bots):
+            bot = make_bot(name, derive_seed(self.seed, "bot", game, number))
+            bots[self.seat_of(number, game)] = bot
+        seated = [bot for bot in bots if bot is not None]
+        try:
+            return play_game(ruleset, seated, derive_seed(self.seed, "deal", deal))
+        except Exception as error:
+            where = f"{self.edition}, bots {','.join(self.bots)}, seed {self.seed}, game {game}"
+            raise GameFailed(f"{where}: {type(error).__name__}: {error}") from error
+
+
+@dataclass(slots=True)
+class Chunk:
+    """Sums over a row of games, as a worker sends them."""
+
+    tallies: list[Tally]
+    games: int = 0
+    turns: int = 0
+
+
+def derive_seed(seed: int, *parts: int | str) -> int:
+    """A 64-bit number, never 0, that follows from a seed and what it is for."""
+    text = ":".join(str(part) for part in ("semafor", seed, *parts))
+    return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") or 1
+
+
+def play_game(ruleset: Ruleset, bots: Sequence[Bot], seed: int) -> GameSummary:
+    """Play one game, bots by seat, with the state's own fast generator started at `seed`."""
+    state = ruleset.new_state()
+    state.rng = seed
+    state.start(0)
+    buffer = ActionBuffer()
+    decisions = [0] * ruleset.seats
+    seconds = [0.0] * ruleset.seats
+    seat = state.actor()
+    while seat >= 0:
+        seen = view(state, seat, buffer)
+        before = perf_counter()
+        action = bots[seat].choose(seen)
+        seconds[seat] += perf_counter() - before
+        decisions[seat] += 1
+        assert action in seen.actions, f"seat {seat} chose {action}, legal are {seen.actions}"
+        state.step(action)
+        seat = state.actor()
+    result = score_position(state)
+    return GameSummary(
+        totals=result.totals,
+        winners=result.winners,
+        completed=tuple(lines["completed"] for lines in result.lines),
+        turns=state.turns,
+        decisions=tuple(decisions),
+        seconds=tuple(seconds),
+    )
+
+
+def simulate(  # noqa: PLR0913 - a request has this many parts
+    edition: str,
+    bot_names: Sequence[str],
+    games: int,
+    seed: int,
+    workers: int | None = None,
+    on_progress: Progress | None = None,
+) -> Summary:
+    """Play games between bots and sum them up.
+
+    Args:
+        edition: Name of a shipped edition.
+        bot_names: Two to five names of `BOTS`, one for each seat.
+        games: How many games to play.
+        seed: Decides every game.
+        workers: Processes to use; None for one on each core, 1 for none but this one.
+        on_progress: Called with the number of games finished so far.
+    """
+    check_request(edition, bot_names, games, workers)
+    match = Match(edition, tuple(bot_names), seed)
+    count = min(workers or os.cpu_count() or 1, games)
+    summary = Summary(edition, seed, match.bots, [Tally() for _ in match.bots], workers=count)
+    before = perf_counter()
+    for chunk in _play_all(match, games, count):
+        summary.games += chunk.games
+        summary.turns += chunk.turns
+        for mine, other in zip(summary.tallies, chunk.tallies, strict=True):
+            mine.merge(other)
+        if on_progress is not None:
+            on_progress(summary.games)
+    summary.seconds = perf_counter() - before
+    return summary
+
+
+def check_request(
+    edition: str, bot_names: Sequence[str], games: int, workers: int | None = None
+) -> None:
+    """Refuse what cannot be simulated, before any process is started."""
+    if not LEAST_SEATS <= len(bot_names) <= MOST_SEATS:
+        raise SetupError("bad-bot-count", "COM-SETUP-1", count=len(bot_names))
+    for name in bot_names:
+        make_bot(name, 0)
+    if games < 1:
+        raise SetupError("bad-game-count", count=games)
+    if workers is not None and workers < 1:
+        raise SetupError("bad-worker-count", count=workers)
+    find_ruleset(edition, len(bot_names)).check_start()
+
+
+def _play_all(match: Match, games: int, workers: int) -> Iterator[Chunk]:
+    """Chunks in game order, from this process or from workers."""
+    size = max(1, min(MOST_GAMES_A_CHUNK, games // (workers * CHUNKS_A_WORKER)))
+    spans = [range(start, min(start + size, games)) for start in range(0, games, size)]
+    if workers == 1:
+        return (_play_chunk(match, span) for span in spans)
+    return _play_in_workers(match, spans, workers)
+
+
+def _play_chunk(match: Match, span: range) -> Chunk:
+    """Play a row of games; runs in a worker, which stops early when the run is cancelled."""
+    ruleset = find_ruleset(match.edition, len(match.bots))
+    chunk = Chunk([Tally() for _ in match.bots])
+    for game in span:
+        if _stop.is_set():
+            break
+        played = match.play(ruleset, game)
+        chunk.games += 1
+        chunk.turns += played.turns
+        for bot, tally in enumerate(chunk.tallies):
+            tally.add(played, match.seat_of(bot, game))
+    return chunk
+
+
+# ---------------------------------------------------------------- worker processes
+
+# In a worker: the event that cancels the run. Elsewhere an event that nobody sets.
+_stop: Event | threading.Event = threading.Event()
+
+
+def _start_worker(stop: Event) -> None:
+    """Ctrl-C is the main process's business; a worker hears of it through the event."""
+    global _stop  # noqa: PLW0603 - a worker process has no other place to keep it
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _stop = stop
+
+
+@contextmanager
+def _no_interrupt() -> Iterator[None]:
+    """Processes started inside inherit that Ctrl-C is ignored, until they ignore it themselves."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@dataclass(slots=True)
+class _Queue:
+    """Chunks under way in their order, no more than keep all workers busy."""
+
+    pool: ProcessPoolExecutor
+    match: Match
+    waiting: deque[range]
+    running: deque[Future[Chunk]] = field(default_factory=deque)
+
+    def submit(self, count: int) -> None:
+        """Give the workers some more chunks."""
+        for _ in range(min(count, len(self.waiting))):
+            task = self.pool.submit(_play_chunk, self.match, self.waiting.popleft())
+            self.running.append(task)
+
+
+def _play_in_workers(match: Match, spans: list[range], workers: int) -> Iterator[Chunk]:
+    """Chunks in game order; an error or Ctrl-C stops all workers after their present game."""
+    context = get_context("spawn")
+    stop = context.Event()
+    pool = ProcessPoolExecutor(workers, context, _start_worker, (stop,))
+    queue = _Queue(pool, match, deque(spans))
+    try:
+        with _no_interrupt():
+            queue.submit(4 * workers)
+        while queue.running:
+            yield queue.running.popleft().result()
+            queue.submit(1)
+    finally:
+        stop.set()
+        pool.shutdown(wait=True, cancel_futures=True)

@@ -1,0 +1,150 @@
+"""Which route the greedy bot claims, and with which cards."""
+
+from __future__ import annotations
+
+from semafor.bots.graph import GREY_NUMBER, is_joined, label_nodes
+from semafor.bots.sight import Sight, missing_cards
+
+LOCOMOTIVE_PRICE = 3
+CONFLICT_PRICE = 2
+TUNNEL_SPARE = 1
+FULL_HAND = 18
+PASSENGER_POINTS = 4
+TRAINS_A_TURN = 3
+
+# Price of a payment, length of the route, action.
+Priced = tuple[int, int, int]
+
+
+def colours_needed(sight: Sight) -> list[int]:
+    """Cards of each colour the planned routes ask for (grey ones take what is left over)."""
+    graph = sight.graph
+    needed = [0] * graph.colours
+    for route in sight.plan.routes:
+        colour = graph.route_colours[route]
+        if colour != GREY_NUMBER:
+            needed[colour] += graph.lengths[route]
+    return needed
+
+
+def price_payment(sight: Sight, action: int, needed: list[int]) -> int:
+    """How much a payment hurts: locomotives beyond a ferry's, colours needed elsewhere."""
+    graph = sight.graph
+    choice = sight.choices[action]
+    route = choice.route
+    price = LOCOMOTIVE_PRICE * (choice.locomotives - graph.ferries[route])
+    colour = choice.colour
+    if colour == graph.locomotive:
+        return price
+    elsewhere = needed[colour]
+    if graph.route_colours[route] == colour and route in sight.plan.routes:
+        elsewhere -= graph.lengths[route]
+    spare = max(0, sight.view.hand[colour] - elsewhere)
+    paid = graph.lengths[route] - choice.locomotives
+    return price + CONFLICT_PRICE * max(0, paid - spare)
+
+
+def is_safe(sight: Sight, action: int) -> bool:
+    """EUR-EDGE-30: a tunnel is tried with a card to spare, after a withdrawal with more."""
+    graph = sight.graph
+    choice = sight.choices[action]
+    route = choice.route
+    if not graph.is_tunnel[route]:
+        return True
+    hand = sight.view.hand
+    held = hand[graph.locomotive]
+    if choice.colour != graph.locomotive:
+        held += hand[choice.colour]
+    spare = held - graph.lengths[route]
+    return spare >= sight.spares.get(route, 0 if sight.is_late else TUNNEL_SPARE)
+
+
+def claim_planned(sight: Sight, *, is_forced: bool = False) -> int | None:
+    """The cheapest planned route the hand can pay; colours needed elsewhere are spared."""
+    priced = price_claims(sight, frozenset(sight.plan.routes))
+    if not priced:
+        return None
+    price, _length, action = min(priced)
+    choice = sight.choices[action]
+    extra = price - LOCOMOTIVE_PRICE * (choice.locomotives - sight.graph.ferries[choice.route])
+    is_full = sum(sight.view.hand) >= FULL_HAND
+    if extra == 0 or is_forced or is_full or sight.is_late:
+        return action
+    return None
+
+
+def price_claims(sight: Sight, routes: frozenset[int]) -> list[Priced]:
+    """Legal claims of some routes, with the price of each payment."""
+    needed = colours_needed(sight)
+    choices = sight.choices
+    lengths = sight.graph.lengths
+    return [
+        (price_payment(sight, action, needed), lengths[choices[action].route], action)
+        for action in sight.legal("claim")
+        if choices[action].route in routes and is_safe(sight, action)
+    ]
+
+
+def claim_route(sight: Sight, route: int) -> int | None:
+    """A claim of one route with the payment that hurts least."""
+    priced = price_claims(sight, frozenset((route,)))
+    return min(priced)[2] if priced else None
+
+
+def passenger_bonus(sight: Sight) -> list[int] | None:
+    """GER-PASS-1: what the passengers at each place are worth to a claim, None without any."""
+    shown = sight.part("passengers")
+    if shown is None:
+        return None
+    return [PASSENGER_POINTS if counts else 0 for counts in shown["passengers"].values()]
+
+
+def find_target(sight: Sight) -> int | None:
+    """The open route with most points for the turns it takes; None when none can be reached."""
+    graph = sight.graph
+    hand = sight.view.hand
+    bonus = passenger_bonus(sight)
+    rivals = [trains for seat, trains in enumerate(sight.view.trains) if seat != sight.seat]
+    turns_left = 1 if sight.is_last_turn else 1 + min(rivals) // TRAINS_A_TURN
+    best: tuple[float, int] | None = None
+    for route in sight.view.open_routes:
+        if graph.lengths[route] > sight.trains:
+            continue
+        turns = 1 + (missing_cards(graph, hand, route) + 1) // 2
+        if turns > turns_left:
+            continue
+        points = graph.route_points[route]
+        if bonus is not None:
+            first, second = graph.places[route]
+            points += bonus[first] + bonus[second]
+        rated = (points / turns, -route)
+        if best is None or rated > best:
+            best = rated
+    return None if best is None else -best[1]
+
+
+def claim_for_points(sight: Sight) -> tuple[int, int]:
+    """What the best claim scores now, its tickets twice, and that claim (0, -1: none)."""
+    graph = sight.graph
+    needed = colours_needed(sight)
+    gains: dict[int, int] = {}
+    rated = [(0, 0, 1)]
+    for action in sight.legal("claim"):
+        route = sight.choices[action].route
+        if not is_safe(sight, action):
+            continue
+        if route not in gains:
+            gains[route] = graph.route_points[route] + 2 * tickets_joined(sight, route)
+        rated.append((gains[route], -price_payment(sight, action, needed), -action))
+    gain, _price, action = max(rated)
+    return gain, -action
+
+
+def tickets_joined(sight: Sight, route: int) -> int:
+    """Points of the open tickets that one more route would complete."""
+    graph = sight.graph
+    opened = (*sight.plan.tickets, *sight.plan.hopeless)
+    if not opened:
+        return 0
+    labels = label_nodes(graph, (*sight.network, route))
+    return sum(graph.ticket_points[ticket] for ticket in opened if is_joined(graph, labels, ticket))

@@ -1,0 +1,262 @@
+# Gra w terminalu: argumenty
+play-arg-edition = jedna z: { $known } (bez niej pyta menu)
+play-arg-seats = gracze w kolejności, po przecinku: you, you:IMIĘ albo nazwa bota (domyślnie: you,greedy)
+play-arg-seed = decyduje o wszystkich losowaniach; to samo ziarno daje to samo rozdanie
+play-arg-resume = wznów zapisaną grę
+play-arg-option = opcja edycji, na przykład tickets=mega (można podać kilka razy)
+
+# Karty i kolory
+play-card-purple = fioletowy
+play-card-blue = niebieski
+play-card-orange = pomarańczowy
+play-card-white = biały
+play-card-green = zielony
+play-card-yellow = żółty
+play-card-black = czarny
+play-card-red = czerwony
+play-card-locomotive = lokomotywa
+play-card-grey = dowolny
+play-deck-tickets = bilety
+play-deck-regular = zwykłe
+play-deck-short = krótkie
+play-deck-long = długie
+play-kind-tunnel = tunel
+play-kind-ferry = prom
+play-sign-claimable = możesz zająć
+play-sign-closed = zamknięte dla ciebie
+play-sign-wanted = po drodze
+
+# Polecenia: pokazywane jest pierwsze słowo
+play-command-deck = d dobierz stos
+play-command-claim = c z zajmij
+play-command-tickets = t bilety bilet
+play-command-station = s dworzec
+play-command-pass = p pas pasuję
+play-command-board = b plansza mapa
+play-command-hand = h ręka
+play-command-why = w dlaczego
+play-command-log = l dziennik
+play-command-screen = r ekran
+play-command-help = ? pomoc
+play-command-quit = q koniec wyjdź
+play-command-back = x wstecz
+play-command-all = a wszystkie
+
+play-menu-deck = d stos
+play-menu-market = 1–5 wystawka
+play-menu-claim = c zajmij ({ $count ->
+    [one] { $count } połączenie
+    [few] { $count } połączenia
+   *[many] { $count } połączeń
+})
+play-menu-tickets = t bilety
+play-menu-station = s dworzec
+play-menu-pass = p pas
+play-menu-board = b plansza
+play-menu-help = ? pomoc
+play-menu-hand = h ręka
+play-menu-why = w dlaczego nie
+play-menu-log = l dziennik
+play-menu-quit = q zapisz i wyjdź
+
+play-help-title = Co można wpisać
+play-help-deck = dobierz wierzchnią kartę ze stosu
+play-help-market = weź tę kartę z wystawki
+play-help-claim = zajmij połączenie: samo c pokazuje, co możesz zająć; „c sea hel” albo „c 17” wskazuje połączenie
+play-help-tickets = dobierz bilety
+play-help-station = zbuduj dworzec: „s paryż”
+play-help-pass = spasuj, gdy nie da się zrobić nic innego
+play-help-board = cała plansza; „b chicago” pokazuje połączenia jednego miasta
+play-help-hand = twoje karty i bilety
+play-help-why = dlaczego połączenia nie można zająć: „w sea hel”
+play-help-log = co się dotąd wydarzyło
+play-help-screen = narysuj ekran od nowa
+play-help-help = ta pomoc
+play-help-quit = zapisz i wyjdź; grę można potem wznowić
+play-help-words = Wystarczą początki nazw, polskie znaki nie są potrzebne. x cofa, Enter wybiera pierwszą możliwość.
+
+# Pytania w wierszu
+play-prompt-edition = Edycja [1]
+play-prompt-turn = Twój ruch
+play-prompt-second-card = Druga karta
+play-prompt-claim = Które połączenie (numer albo miasta, Enter: wstecz)
+play-prompt-route = Numer połączenia (Enter: wstecz)
+play-prompt-payment = Zapłata [1]
+play-prompt-station = W którym mieście (Enter: wstecz)
+play-prompt-mix = Ile
+play-prompt-keep = Zatrzymuję
+play-prompt-tunnel = Twój wybór [1]
+play-prompt-passenger = Zabieram [1]
+play-prompt-why = Które połączenie
+play-prompt-curtain = Naciśnij Enter
+play-prompt-end-turn = Naciśnij Enter, by zakończyć ruch
+
+# Ekran
+play-you = Ty
+play-person = Gracz
+play-players = Gracze
+play-news = Od twojego ostatniego ruchu
+play-news-none = Gra się zaczyna.
+play-round = runda { $round }
+play-last-round = ostatnia runda: { $turns ->
+    [one] został { $turns } ruch
+    [few] zostały { $turns } ruchy
+   *[many] zostało { $turns } ruchów
+}
+play-column-points = punkty
+play-column-trains = wagoniki
+play-column-cards = karty
+play-column-tickets = bilety
+play-column-stations = dworce
+play-column-passengers = pasażerowie
+play-market-empty = puste
+play-piles-cards = stos { $deck }, odrzucone { $discard }
+play-piles-tickets = bilety w talii: { $count }
+play-piles-deck = bilety { $deck }: { $count }
+play-hand = Twoja ręka: { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+play-hand-empty = brak kart
+play-tickets = Twoje bilety
+play-tickets-none = brak biletów
+play-ticket-done = zrealizowany
+play-ticket-lost = nie ma już drogi
+play-ticket-missing = { $count ->
+    [one] brakuje { $count } wagonika
+   *[many] brakuje { $count } wagoników
+}
+play-ticket-too-far = więcej, niż masz
+play-points = { $count ->
+    [one] { $count } punkt
+    [few] { $count } punkty
+   *[many] { $count } punktów
+}
+play-offer = Bilety do wyboru
+play-log = Co się wydarzyło
+play-thinking = { $player } myśli…
+play-curtain = Ekran przejmuje { $player }.
+
+# Pytania i odpowiedzi
+play-which-edition = Która edycja?
+play-keep = Zatrzymaj co najmniej { $fewest }: wpisz numery, na przykład „1 3”, albo a, by wziąć wszystkie.
+play-mix = Dobierasz razem { $total ->
+    [one] { $total } bilet
+    [few] { $total } bilety
+   *[many] { $total } biletów
+}. Ile z talii „{ $first }”? Reszta będzie z talii „{ $second }”.
+play-several-routes = Pasuje kilka połączeń; które?
+play-tunnel-revealed = Tunel odkrywa: { $cards }.
+play-tunnel-surcharge = { $count ->
+    [one] Potrzebna jest jeszcze { $count } karta
+    [few] Potrzebne są jeszcze { $count } karty
+   *[many] Potrzeba jeszcze { $count } kart
+}: { $colour } albo lokomotywy.
+play-tunnel-pay = zapłać { $cards }
+play-tunnel-withdraw = zrezygnuj: karty wracają na rękę, ruch się kończy
+play-passengers = { $place }: kogo zabierasz?
+play-passenger-none = nikogo
+play-wrong-command = „{ $text }” nie jest tu poleceniem; ? pokazuje pomoc.
+play-wrong-number = Wpisz liczbę od 1 do { $last }.
+play-wrong-slot = Na wystawce są karty od 1 do { $last }.
+play-wrong-keep = Wpisz numery od 1 do { $last }, na przykład „1 2”, albo a, by wziąć wszystkie.
+play-wrong-mix = Wpisz jedną liczbę (z talii „{ $first }”) albo dwie, razem { $total } („{ $first }” i „{ $second }”), na przykład „3 1”.
+play-slot-empty = Tu nic nie leży.
+play-no-route = Żadne połączenie nie pasuje do „{ $text }”.
+play-no-city = Żadne miasto nie pasuje do „{ $text }”.
+play-which-city = Do „{ $text }” pasuje kilka miast: { $cities }.
+play-no-claims = Nie ma teraz połączenia, które możesz zająć; w i nazwy miast powie dlaczego.
+play-no-station = Nie możesz teraz zbudować dworca.
+
+play-why-nothing = masz wszystko, czego trzeba
+play-why-own = jest już twoje
+play-why-taken = już zajęte: { $owner }
+play-why-own-twin = masz połączenie równoległe
+play-why-twin-closed = zamknięte: przy tylu graczach można zająć tylko jedno z połączeń równoległych
+play-why-trains = potrzeba { $needs } wagoników, zostało ci { $left }
+play-why-locomotives = zapłata musi zawierać { $needs ->
+    [one] { $needs } lokomotywę
+    [few] { $needs } lokomotywy
+   *[many] { $needs } lokomotyw
+}, masz { $have }
+play-why-cards = { $missing ->
+    [one] brakuje { $missing } karty
+   *[many] brakuje { $missing } kart
+}; najbliżej: { $have } × { $colour } i { $locomotives ->
+    [one] { $locomotives } lokomotywa
+    [few] { $locomotives } lokomotywy
+   *[many] { $locomotives } lokomotyw
+}
+
+# Co się wydarzyło: po „Imię: ”
+play-fact-drew = karta ze stosu
+play-fact-drew-known = { $card } ze stosu
+play-fact-took = { $card } z wystawki
+play-fact-claimed = { $route } ({ $length }), +{ $points } pkt
+play-fact-passed = pas
+play-fact-last-round = { $player }: { $trains ->
+    [one] został { $trains } wagonik
+    [few] zostały { $trains } wagoniki
+   *[many] zostało { $trains } wagoników
+}. Zaczyna się ostatnia runda.
+play-fact-game-over = Koniec gry.
+play-fact-market-reset = Leżały trzy odkryte lokomotywy: cała wystawka jest wymieniona.
+play-fact-reshuffled = Odrzucone karty potasowano w nowy stos.
+play-fact-drew-tickets = dobiera { $count ->
+    [one] { $count } bilet
+    [few] { $count } bilety
+   *[many] { $count } biletów
+}
+play-fact-announced-mix = dobiera bilety: { $first_name } { $first }, { $second_name } { $second }
+play-fact-kept-tickets = zatrzymuje { $kept ->
+    [one] { $kept } bilet
+    [few] { $kept } bilety
+   *[many] { $kept } biletów
+}, oddaje { $returned }
+play-fact-revealed = tunel: { $card }
+play-fact-surcharge = dopłata { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[many] { $count } kart
+}
+play-fact-withdrew = rezygnacja z tunelu { $route }
+play-fact-built-station = dworzec: { $place }
+play-fact-took-passenger = pasażer { $card } ({ $place })
+
+# Koniec
+play-end = wynik końcowy
+play-winners = { $count ->
+    [one] Wygrywa: { $players }
+   *[many] Wygrywają wspólnie: { $players }
+}
+play-line-routes = połączenia
+play-line-tickets = bilety
+play-line-longest = najdłuższa trasa
+play-line-stations = niezbudowane dworce
+play-line-globetrotter = najwięcej biletów
+play-line-passengers = pasażerowie
+play-line-total = razem
+play-line-rank = miejsce
+play-line-completed = zrealizowane bilety
+play-line-longest-length = wagoniki na najdłuższej trasie
+play-line-stations-built = zbudowane dworce
+play-line-passengers-taken = zabrani pasażerowie
+play-record-saved = Zapis partii: { $file }
+play-replay-command = Sprawdź go i obejrzyj: { $command } --show
+play-saved = Gra jest zapisana: { $file }
+play-resume-command = Wznowienie: { $command }
+
+# Odtwarzanie zapisu
+replay-arg-file = zapis partii (.semafor.json)
+replay-arg-show = wypisz całą partię, ruch po ruchu
+replay-arg-seat = wypisz ją tak, jak widziało ją to miejsce (pierwsze ma numer 0)
+replay-ok = Zapis jest poprawny: każdy ruch jest dozwolony, a wynik się zgadza.
+replay-ok-unfinished = Zapis jest dotąd poprawny: każdy ruch jest dozwolony, ale gra nie jest skończona.
+replay-edition = Edycja: { $edition } ({ $name })
+replay-players = Gracze: { $players }
+replay-moves = Ruchy: { $count }
+replay-result = Wynik: { $places }
+replay-digest = Skrót ostatniej pozycji: { $digest }
+replay-shuffle-verified = Losowanie: sprawdzone, wszystkie wyniki pochodzą z zapowiedzianego ziarna.
+replay-shuffle-open = Losowanie: niesprawdzone, bo w zapisie nie ma ziarna.

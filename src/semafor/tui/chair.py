@@ -1,0 +1,227 @@
+"""One person's decisions: questions, answers, and looking around before answering."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cached_property
+
+from rich.console import Group, RenderableType
+from rich.markup import escape
+from rich.table import Table
+from rich.text import Text
+
+from semafor.engine.errors import IllegalMove, Move
+from semafor.engine.game import Game
+from semafor.engine.views import View
+from semafor.tui.boards import BoardList
+from semafor.tui.desk import Desk, QuitGame
+from semafor.tui.look import BAD, DASH, Labels, rich_text, styled
+from semafor.tui.news import news_lines
+from semafor.tui.screens import (
+    framed,
+    hand_table,
+    hand_title,
+    lines,
+    main_screen,
+    market_row,
+    tickets_list,
+)
+from semafor.tui.search import Obstacle, find_obstacle, find_places, find_routes
+
+COMMANDS = (
+    "deck",
+    "claim",
+    "tickets",
+    "station",
+    "pass",
+    "board",
+    "hand",
+    "why",
+    "log",
+    "screen",
+    "help",
+    "quit",
+)
+LOG_LINES = 40
+
+
+class Chair:
+    """A seat at the screen for the length of one decision."""
+
+    def __init__(self, desk: Desk, game: Game, seat: int, labels: Labels) -> None:
+        self.desk = desk
+        self.game = game
+        self.seat = seat
+        self.labels = labels
+        self.texts = labels.texts
+
+    @cached_property
+    def view(self) -> View:
+        """The position as this seat sees it."""
+        return self.game.view(self.seat)
+
+    @cached_property
+    def moves(self) -> list[Move]:
+        """The legal moves of this decision."""
+        return [self.game.to_move(action) for action in self.view.actions]
+
+    def of_kind(self, word: str) -> list[Move]:
+        """Legal moves that do one kind of thing."""
+        return [move for move in self.moves if move["do"] == word]
+
+    @cached_property
+    def claims(self) -> dict[int, list[Move]]:
+        """Legal claims by route, the best payment first: fewest locomotives, then most spare cards."""
+        found: dict[int, list[Move]] = {}
+        for move in self.of_kind("claim"):
+            found.setdefault(self.view.ruleset.route_number[move["route"]], []).append(move)
+        for moves in found.values():
+            moves.sort(key=lambda move: self.payment_rank(move["pay"]))
+        return found
+
+    def payment_rank(self, pay: Mapping[str, int]) -> tuple[int, int]:
+        """Sorts payments: fewest locomotives, then the colour with most cards left over."""
+        kinds = self.view.ruleset.kinds
+        spare = [
+            self.view.hand[kinds.index(kind)] - count
+            for kind, count in pay.items()
+            if kind != "locomotive"
+        ]
+        return pay.get("locomotive", 0), -max(spare, default=0)
+
+    # ---------------------------------------------------------------- asking
+
+    def ask(self, question: str) -> str:
+        """An answer to a question; commands that only look are carried out and asked again."""
+        while True:
+            answer = self.desk.ask(question)
+            command, rest = self.read_command(answer)
+            if not self.look(command, rest):
+                return answer
+
+    def read_command(self, answer: str) -> tuple[str, str]:
+        """The command an answer names (empty if none) and the words after it."""
+        word, _, rest = answer.strip().partition(" ")
+        for command in COMMANDS:
+            if word.casefold() in self.texts(f"play-command-{command}").split():
+                return command, rest.strip()
+        return "", answer
+
+    def look(self, command: str, rest: str) -> bool:
+        """Carry out a command that changes nothing; False if it is not one."""
+        match command:
+            case "quit":
+                raise QuitGame
+            case "help":
+                self.desk.show(self.help())
+            case "board":
+                self.desk.show(self.board(rest))
+            case "hand":
+                self.show_hand()
+            case "why":
+                self.why(rest)
+            case "log":
+                self.desk.show(framed(self.texts("play-log"), lines(self.log())))
+            case "screen":
+                self.show_all([])
+            case _:
+                return False
+        return True
+
+    def choose(self, question: str, count: int) -> int | None:
+        """A number from a list (Enter: the first); None to go back."""
+        while True:
+            answer = self.ask(question)
+            if not answer:
+                return 0
+            if answer.isdecimal() and 1 <= int(answer) <= count:
+                return int(answer) - 1
+            if answer.casefold() in self.texts("play-command-back").split():
+                return None
+            self.desk.complain(self.texts("play-wrong-number", last=count))
+
+    def explain(self, error: IllegalMove) -> str:
+        """A refused move in words, with names in place of ids."""
+        values = dict(error.values)
+        for key, name in (("route", self.labels.route), ("card", self.labels.word)):
+            if isinstance(values.get(key), str):
+                values[key] = name(values[key])
+        for key in ("city", "place"):
+            if isinstance(values.get(key), str):
+                values[key] = self.labels.place(values[key])
+        if "colour" in values:
+            values["colour"] = self.labels.word(values["colour"])
+        return escape(self.texts.explain(IllegalMove(error.reason, error.rule, **values)))
+
+    # ---------------------------------------------------------------- looking
+
+    def show_all(self, news: Sequence[str]) -> None:
+        """The main screen."""
+        self.desk.show(main_screen(self.labels, self.view, news, self.desk.console.width))
+
+    def show_market(self) -> None:
+        """The open cards alone."""
+        self.desk.show(market_row(self.labels, self.view, self.desk.console.width))
+
+    def show_hand(self) -> None:
+        """Cards and tickets."""
+        view = self.view
+        self.desk.show(framed(hand_title(self.labels, view), hand_table(self.labels, view, 2)))
+        tickets = tickets_list(self.labels, view, view.tickets)
+        self.desk.show(framed(self.texts("play-tickets"), tickets))
+
+    def board_list(self) -> BoardList:
+        """The board as this seat sees it."""
+        return BoardList(self.labels, self.view, frozenset(self.claims))
+
+    def board(self, text: str) -> RenderableType:
+        """The whole board, or the routes of the cities a text names."""
+        if not text:
+            return self.board_list().whole(self.desk.console.width)
+        places = find_places(self.view.ruleset, text)
+        if not places:
+            return rich_text(styled(self.texts("play-no-city", text=escape(text)), BAD))
+        return self.board_list().around(places)
+
+    def log(self) -> list[str]:
+        """The latest lines of what this seat knows to have happened."""
+        return news_lines(self.labels, self.game.facts(self.seat))[-LOG_LINES:]
+
+    def why(self, text: str) -> None:
+        """Say for each route a text names why it cannot be claimed."""
+        text = text or self.desk.ask("why")
+        routes = find_routes(self.view.ruleset, text)
+        if not routes:
+            self.desk.complain(self.texts("play-no-route", text=escape(text)))
+        for route in routes:
+            item = self.view.ruleset.board.routes[route]
+            name = f"{self.labels.ends(item)} ({item.length}, {self.labels.card(item.colour)})"
+            self.desk.say(
+                f"{styled(name, 'bold')}: {self.obstacle_text(find_obstacle(self.view, route))}"
+            )
+
+    def obstacle_text(self, obstacle: Obstacle | None) -> str:
+        """An obstacle in words."""
+        if obstacle is None:
+            return self.texts("play-why-nothing")
+        values = dict(obstacle.values)
+        if "owner" in values:
+            values["owner"] = self.labels.seat(values["owner"])
+        if "colour" in values:
+            values["colour"] = self.labels.card(values["colour"])
+        return self.texts(f"play-why-{obstacle.reason}", **values)
+
+    def help(self) -> RenderableType:
+        """What can be typed now."""
+        words = {move["do"] for move in self.moves}
+        hidden = {"station", "pass"} - words
+        grid = Table.grid(padding=(0, 2, 0, 0))
+        for command in COMMANDS:
+            if command not in hidden:
+                key = self.texts(f"play-command-{command}").split()[0]
+                grid.add_row(Text(key, style="bold"), self.texts(f"play-help-{command}"))
+            if command == "deck":
+                slots = f"1{DASH}{len(self.view.market)}"
+                grid.add_row(Text(slots, style="bold"), self.texts("play-help-market"))
+        content = Group(grid, Text(self.texts("play-help-words")))
+        return framed(self.texts("play-help-title"), content)

@@ -1,0 +1,147 @@
+"""How things look in words, symbols and colours; a colour never stands alone.
+
+Labels are strings with Rich markup, so that they can be put into sentences of the catalogue.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from rich.markup import escape
+from rich.text import Text
+
+from semafor.board.model import Route, Ticket
+from semafor.editions import read_edition
+from semafor.engine.ruleset import Ruleset
+from semafor.texts import Texts
+
+# Middle tones: each has enough contrast on a dark and on a light background.
+STYLES: dict[str, str] = {
+    "purple": "color(134)",
+    "blue": "color(33)",
+    "orange": "color(166)",
+    "white": "bold",
+    "green": "color(28)",
+    "yellow": "color(136)",
+    "black": "bold",
+    "red": "color(160)",
+    "locomotive": "bold color(30)",
+    "grey": "color(244)",
+}
+SYMBOLS: dict[str, str] = {
+    "purple": "◆",
+    "blue": "●",
+    "orange": "▲",
+    "white": "□",
+    "green": "▼",
+    "yellow": "○",
+    "black": "■",
+    "red": "✚",
+    "locomotive": "★",
+    "grey": "▒",
+}
+SEAT_SYMBOLS = "♠♥♣♪☼"
+KIND_SYMBOLS = {"": " ", "tunnel": "∩", "ferry": "≈"}
+STATION = "⌂"
+DASH = "\u2013"
+TIMES = "\u00d7"
+MINUS = "\u2212"
+PROMPT = "\u203a"
+DONE = "✓"
+OPEN = "·"
+LOST = "✗"
+HEADING = "bold"
+GOOD = "color(28)"
+BAD = "color(160)"
+QUIET = "color(244)"
+LONGEST_NAME = 18
+
+
+def styled(text: str, style: str) -> str:
+    """Markup of a text that is markup itself."""
+    return f"[{style}]{text}[/]" if style else text
+
+
+def rich_text(markup: str) -> Text:
+    """A text of the catalogue with labels in it."""
+    return Text.from_markup(markup, emoji=False)
+
+
+def clean_name(name: object) -> str:
+    """A player's name fit for the screen: printable, short, never empty."""
+    printable = "".join(sign for sign in str(name) if sign.isprintable()).strip()
+    return printable[:LONGEST_NAME].strip() or "?"
+
+
+@dataclass(frozen=True)
+class Labels:
+    """Names of everything in one game, in one language."""
+
+    texts: Texts
+    ruleset: Ruleset
+    names: tuple[str, ...]
+    colours: tuple[str, ...]
+
+    @staticmethod
+    def of(texts: Texts, ruleset: Ruleset, players: Sequence[Mapping[str, str]]) -> Labels:
+        """The labels of a game with these players."""
+        names = tuple(clean_name(player.get("name", "")) for player in players)
+        colours = tuple(read_edition(ruleset.edition.name)["seat_colours"])
+        return Labels(texts, ruleset, names, colours)
+
+    def title(self) -> str:
+        """The edition's name."""
+        title = self.ruleset.edition.title
+        return escape(title.get(self.texts.language) or self.ruleset.edition.name)
+
+    def place(self, place: str) -> str:
+        """The name of a city or country."""
+        number = self.ruleset.place_number[place]
+        return escape(self.ruleset.board.places[number].name(self.texts.language))
+
+    def ends(self, item: Route | Ticket) -> str:
+        """The two ends of a route or ticket."""
+        return f"{self.place(item.a)} {DASH} {self.place(item.b)}"
+
+    def route(self, route: str) -> str:
+        """The ends of a route given by its id."""
+        return self.ends(self.ruleset.board.routes[self.ruleset.route_number[route]])
+
+    def ticket(self, ticket: str) -> str:
+        """The ends of a ticket given by its id."""
+        return self.ends(self.ruleset.board.tickets[self.ruleset.ticket_number[ticket]])
+
+    def word(self, colour: str) -> str:
+        """A colour or the locomotive as a word."""
+        return escape(self.texts(f"play-card-{colour}"))
+
+    def card(self, colour: str) -> str:
+        """Symbol and word in the colour."""
+        return styled(f"{SYMBOLS[colour]} {self.word(colour)}", STYLES[colour])
+
+    def cards(self, counts: Mapping[str, int]) -> str:
+        """Several cards with their counts."""
+        return ", ".join(
+            f"{count} {TIMES} {self.card(kind)}" for kind, count in counts.items() if count
+        )
+
+    def deck(self, deck: str) -> str:
+        """The name of a ticket deck."""
+        return escape(self.texts(f"play-deck-{deck}"))
+
+    def seat_style(self, seat: int) -> str:
+        """The colour of a seat."""
+        return f"bold {STYLES[self.colours[seat]]}"
+
+    def seat_symbol(self, seat: int) -> str:
+        """The symbol of a seat in its colour."""
+        return styled(SEAT_SYMBOLS[seat], self.seat_style(seat))
+
+    def seat(self, seat: int) -> str:
+        """Symbol and name of a player."""
+        return styled(f"{SEAT_SYMBOLS[seat]} {escape(self.names[seat])}", self.seat_style(seat))
+
+    def seats(self, seats: Sequence[int]) -> str:
+        """Several players."""
+        return ", ".join(self.seat(seat) for seat in seats)

@@ -1,0 +1,285 @@
+"""The main screen: players, news, market, hand and tickets, at 80 columns and wider."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.markup import escape
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table
+from rich.text import Text
+
+from semafor.engine.views import View
+from semafor.tui.look import (
+    BAD,
+    DASH,
+    DONE,
+    GOOD,
+    HEADING,
+    LOST,
+    OPEN,
+    QUIET,
+    STATION,
+    STYLES,
+    SYMBOLS,
+    Labels,
+    rich_text,
+    styled,
+)
+from semafor.tui.progress import Leg, Progress, parts_of, ticket_progress
+
+WIDE = 110
+NEWS_LINES = 8
+
+
+def framed(title: str, content: RenderableType) -> Panel:
+    """A part of the screen with its heading."""
+    heading = rich_text(styled(title, HEADING))
+    return Panel(
+        content,
+        title=heading,
+        title_align="left",
+        box=box.ROUNDED,
+        border_style=QUIET,
+        padding=(0, 1),
+    )
+
+
+def lines(rows: Sequence[str]) -> Group:
+    """Lines of markup, one under the other."""
+    return Group(*(rich_text(row) for row in rows))
+
+
+def main_screen(labels: Labels, view: View, news: Sequence[str], width: int) -> RenderableType:
+    """Everything a player wants to see at the start of a turn."""
+    texts = labels.texts
+    players = framed(texts("play-players"), players_table(labels, view))
+    recent = list(news)[-NEWS_LINES:] or [styled(texts("play-news-none"), QUIET)]
+    happened = framed(texts("play-news"), lines(recent))
+    hand = framed(hand_title(labels, view), hand_table(labels, view, 1 if width >= WIDE else 2))
+    tickets = framed(texts("play-tickets"), tickets_list(labels, view, view.tickets))
+    market = market_row(labels, view, width)
+    if width < WIDE:
+        return Group(headline(labels, view), players, happened, market, hand, tickets)
+    return Group(
+        headline(labels, view),
+        _beside(players, happened, (9, 11)),
+        market,
+        _beside(hand, tickets, (7, 13)),
+    )
+
+
+def _beside(left: RenderableType, right: RenderableType, ratios: tuple[int, int]) -> Table:
+    grid = Table.grid(expand=True)
+    grid.add_column(ratio=ratios[0])
+    grid.add_column(ratio=ratios[1])
+    grid.add_row(left, right)
+    return grid
+
+
+def headline(labels: Labels, view: View) -> Rule:
+    """Edition, round, whose screen it is, and the last round when it has come."""
+    texts = labels.texts
+    words = [styled(labels.title(), HEADING)]
+    words.append(texts("play-round", round=view.turns // view.ruleset.seats + 1))
+    if view.seat is not None:
+        words.append(labels.seat(view.seat))
+    if view.last_round >= 0 and not view.is_over:
+        words.append(styled(texts("play-last-round", turns=view.last_round), f"bold {BAD}"))
+    return Rule(rich_text(" · ".join(words)), style=QUIET)
+
+
+def players_table(labels: Labels, view: View) -> Table:
+    """Points, trains, cards and tickets of everybody."""
+    texts = labels.texts
+    parts = parts_of(view)
+    table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style=QUIET)
+    table.add_column("")
+    for key in ("points", "trains", "cards", "tickets"):
+        table.add_column(escape(texts(f"play-column-{key}")), justify="right", no_wrap=True)
+    left = parts.get("stations", {}).get("left")
+    taken = parts.get("passengers", {}).get("taken")
+    if left is not None:
+        table.add_column(escape(texts("play-column-stations")), no_wrap=True)
+    if taken is not None:
+        table.add_column(escape(texts("play-column-passengers")))
+    for seat in range(view.ruleset.seats):
+        mark = "▸ " if seat == view.actor else "  "
+        numbers = (view.score, view.trains, view.hand_sizes, view.ticket_counts)
+        row = [mark + labels.seat(seat), *(str(values[seat]) for values in numbers)]
+        if left is not None:
+            row.append(STATION * left[seat] or styled(DASH, QUIET))
+        if taken is not None:
+            row.append(passenger_signs(taken[seat]) or styled(DASH, QUIET))
+        table.add_row(*(rich_text(cell) for cell in row))
+    return table
+
+
+def passenger_signs(counts: dict[str, int]) -> str:
+    """Passengers as coloured signs with counts."""
+    signs = (
+        styled(f"{count}{SYMBOLS[colour]}", STYLES[colour]) for colour, count in counts.items()
+    )
+    return " ".join(signs)
+
+
+def market_row(labels: Labels, view: View, width: int) -> RenderableType:
+    """The open cards as small cards with their numbers, and the piles."""
+    grid = Table.grid()
+    cells = []
+    cell_width = 16 if width < WIDE else 18
+    for slot, kind in enumerate(view.market):
+        name = "grey" if kind < 0 else view.ruleset.kinds[kind]
+        content = (
+            styled(labels.texts("play-market-empty"), QUIET) if kind < 0 else labels.card(name)
+        )
+        title = rich_text(styled(str(slot + 1), "bold"))
+        border = STYLES[name].replace("bold ", "").replace("bold", "")
+        cells.append(
+            Panel(
+                rich_text(content),
+                title=title,
+                title_align="left",
+                box=box.ROUNDED,
+                border_style=border,
+                width=cell_width,
+                padding=0,
+            )
+        )
+        grid.add_column()
+    grid.add_row(*cells)
+    piles = rich_text(piles_line(labels, view))
+    if width < WIDE:
+        return Group(grid, piles)
+    beside = Table.grid(padding=(0, 2, 0, 0))
+    beside.add_row(grid, Group(Text(""), *piles_rows(labels, view)))
+    return beside
+
+
+def piles_rows(labels: Labels, view: View) -> list[Text]:
+    """Deck and discard pile above the ticket decks."""
+    texts = labels.texts
+    cards = texts("play-piles-cards", deck=view.deck_size, discard=sum(view.discard))
+    return [rich_text(cards), rich_text(_ticket_piles(labels, view))]
+
+
+def _ticket_piles(labels: Labels, view: View) -> str:
+    """Tickets left by deck; a deck that is out of the game is left out."""
+    sizes = [
+        (deck, size)
+        for deck, size in zip(view.ruleset.decks, view.ticket_deck_sizes, strict=True)
+        if size or len(view.ruleset.decks) == 1
+    ]
+    if len(sizes) < 2:
+        return labels.texts("play-piles-tickets", count=sum(size for _deck, size in sizes))
+    return ", ".join(
+        labels.texts("play-piles-deck", deck=labels.deck(deck), count=size) for deck, size in sizes
+    )
+
+
+def piles_line(labels: Labels, view: View) -> str:
+    """All piles in one line."""
+    cards = labels.texts("play-piles-cards", deck=view.deck_size, discard=sum(view.discard))
+    return f" {cards} · {_ticket_piles(labels, view)}"
+
+
+def hand_title(labels: Labels, view: View) -> str:
+    """Heading with the number of cards."""
+    return labels.texts("play-hand", count=sum(view.hand))
+
+
+def hand_table(labels: Labels, view: View, columns: int) -> RenderableType:
+    """Own cards by colour: a count, a row of symbols, the word."""
+    held = [(view.ruleset.kinds[kind], count) for kind, count in enumerate(view.hand) if count]
+    if not held:
+        return rich_text(styled(labels.texts("play-hand-empty"), QUIET))
+    held.sort(key=lambda item: (item[0] == "locomotive", -item[1]))
+    height = -(-len(held) // columns)
+    width = max(len(labels.texts(f"play-card-{kind}")) for kind, _count in held)
+    grid = Table.grid(padding=(0, 3, 0, 0))
+    for _ in range(-(-len(held) // height)):
+        grid.add_column(no_wrap=True)
+    for row in range(height):
+        grid.add_row(*(rich_text(_held(labels, *item, width)) for item in held[row::height]))
+    return grid
+
+
+def _held(labels: Labels, kind: str, count: int, width: int) -> str:
+    word = f"{labels.texts(f'play-card-{kind}'):<{width}}"
+    signs = styled(SYMBOLS[kind] * count, STYLES[kind])
+    return f"{styled(f'{count:>2}', 'bold')} {styled(escape(word), STYLES[kind])} {signs}"
+
+
+def tickets_list(labels: Labels, view: View, tickets: Sequence[int]) -> RenderableType:
+    """Own tickets: complete ones in a line, the others with the way that is left."""
+    assert view.seat is not None
+    if not tickets:
+        return rich_text(styled(labels.texts("play-tickets-none"), QUIET))
+    rows = ticket_progress(view, view.seat, tickets)
+    rows.sort(key=lambda row: (row.is_complete, -view.ruleset.board.tickets[row.ticket].points))
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    for justify in ("left", "right"):
+        grid.add_column(justify="right" if justify == "right" else "left", no_wrap=True)
+    grid.add_column(ratio=1)
+    for row in rows:
+        points = str(view.ruleset.board.tickets[row.ticket].points)
+        grid.add_row(ticket_sign(row), Text(points, style="bold"), ticket_state(labels, view, row))
+    return grid
+
+
+def ticket_sign(row: Progress) -> Text:
+    """Complete, possible, or lost."""
+    if row.is_complete:
+        return Text(DONE, style=f"bold {GOOD}")
+    return Text(LOST, style=BAD) if row.missing is None else Text(OPEN, style="bold")
+
+
+def ticket_state(labels: Labels, view: View, row: Progress) -> Text:
+    """The ends, those reached marked, and what is missing in trains and cities."""
+    texts = labels.texts
+    assert view.seat is not None
+    item = view.ruleset.board.tickets[row.ticket]
+    names = [
+        labels.place(place) + (styled(DONE, GOOD) if touched and not row.is_complete else "")
+        for place, touched in zip((item.a, item.b), row.touches, strict=True)
+    ]
+    title = styled(f" {DASH} ".join(names), HEADING)
+    if row.is_complete:
+        return rich_text(f"{title}  {styled(texts('play-ticket-done'), GOOD)}")
+    if row.missing is None:
+        return rich_text(f"{title}  {styled(texts('play-ticket-lost'), BAD)}")
+    missing = texts("play-ticket-missing", count=row.missing)
+    if row.missing > view.trains[view.seat]:
+        missing = styled(f"{missing} ({texts('play-ticket-too-far')})", BAD)
+    return rich_text(f"{title}  {missing}\n{styled(way(labels, row.legs), QUIET)}")
+
+
+def way(labels: Labels, legs: Sequence[Leg]) -> str:
+    """Cities on a way: `══` where own trains stand, the number of spaces where they do not."""
+    words: list[str] = []
+    for index, leg in enumerate(legs):
+        is_inside = index > 0 and leg.cost == 0 and legs[index - 1].cost == 0
+        if index == 0:
+            words.append(labels.place(leg.start))
+        if is_inside:
+            words[-1] = labels.place(leg.end)
+            continue
+        words.append("══" if leg.cost == 0 else f"{DASH}{leg.cost}{DASH}")
+        words.append(labels.place(leg.end))
+    return " ".join(words)
+
+
+def offer_table(labels: Labels, view: View) -> Table:
+    """Offered tickets, numbered, each with the way it would take."""
+    assert view.seat is not None
+    grid = Table.grid(padding=(0, 1, 0, 0))
+    grid.add_column(justify="right", no_wrap=True)
+    grid.add_column(justify="right", no_wrap=True)
+    grid.add_column(ratio=1)
+    for number, row in enumerate(ticket_progress(view, view.seat, view.offered), 1):
+        points = labels.texts("play-points", count=view.ruleset.board.tickets[row.ticket].points)
+        grid.add_row(Text(str(number), style="bold"), points, ticket_state(labels, view, row))
+    return grid

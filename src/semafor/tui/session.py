@@ -1,0 +1,131 @@
+"""A whole game at the screen: whose move it is, the curtain between people, saving, the end."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.markup import escape
+
+from semafor.engine.errors import IllegalMove
+from semafor.engine.game import Game
+from semafor.texts import default_language
+from semafor.tui.chair import Chair
+from semafor.tui.choices import decide
+from semafor.tui.desk import Desk, QuitGame
+from semafor.tui.ending import final_screen
+from semafor.tui.look import Labels
+from semafor.tui.news import news_lines, since_last_turn
+from semafor.tui.players import bot_action, people_of
+
+
+class Session:
+    """One game from where it stands to its end, or until somebody quits."""
+
+    def __init__(
+        self,
+        game: Game,
+        desk: Desk,
+        *,
+        file: Path | None = None,
+        save: Callable[[Game, Path | None], Path],
+        choose: Callable[[Game, int], int] = bot_action,
+    ) -> None:
+        self.game = game
+        self.desk = desk
+        self.file = file
+        self.save = save
+        self.choose = choose
+        self.labels = Labels.of(desk.texts, game.ruleset, game.players)
+        self.people = people_of(game)
+        self.sitting = self.people[0] if len(self.people) == 1 else -1
+        self.shown = (-1, -1)
+
+    def run(self) -> bool:
+        """Play; True if the game came to its end. Whatever happens, the game is saved."""
+        try:
+            while not self.game.is_over:
+                self.step()
+        except (QuitGame, KeyboardInterrupt):
+            self.stop()
+            return False
+        except BaseException:
+            self.stop()
+            raise
+        self.file = self.save(self.game, self.file)
+        self.desk.clear()
+        self.desk.show(final_screen(self.labels, self.game, self.desk.console.width))
+        self.desk.tell("play-record-saved", file=escape(str(self.file)))
+        self.desk.tell("play-replay-command", command=escape(self.command("replay", self.file)))
+        return True
+
+    def stop(self) -> None:
+        """Save an unfinished game and say how to go on."""
+        self.file = self.save(self.game, self.file)
+        self.desk.tell("play-saved", file=escape(str(self.file)))
+        self.desk.tell(
+            "play-resume-command", command=escape(self.command("play --resume", self.file))
+        )
+
+    def command(self, words: str, file: Path) -> str:
+        """A command line with a file, in the language of this game."""
+        folder = Path.cwd()
+        name = str(file.relative_to(folder)) if file.is_relative_to(folder) else str(file)
+        language = self.desk.texts.language
+        suffix = "" if language == default_language() else f" --lang {language}"
+        return f"semafor {words} {shlex.quote(name)}{suffix}"
+
+    def step(self) -> None:
+        """One decision of one player."""
+        seat = self.game.actor
+        if seat in self.people:
+            self.person_step(seat)
+            return
+        status = self.desk.texts("play-thinking", player=self.labels.seat(seat))
+        with self.desk.console.status(status, spinner="line"):
+            action = self.choose(self.game, seat)
+        self.game.play_action(action)
+
+    def person_step(self, seat: int) -> None:
+        """Seat a person, show what matters, ask, and play the answer."""
+        self.seat_person(seat)
+        chair = Chair(self.desk, self.game, seat, self.labels)
+        now = (seat, self.game.view(None).turns)
+        if now != self.shown:
+            self.desk.clear()
+            since = since_last_turn(self.game, seat)
+            news = news_lines(self.labels, self.game.facts(seat, max(since, 0)))
+            chair.show_all(news)
+            self.shown = now
+        elif chair.view.phase == "second_card":
+            chair.show_market()
+        try:
+            facts = self.game.play(decide(chair), seat)
+        except IllegalMove as error:
+            self.desk.complain(chair.explain(error))
+            return
+        # The question about a tunnel's surcharge shows the revealed cards itself.
+        told = facts if self.game.phase != "tunnel" else []
+        for line in news_lines(self.labels, told):
+            self.desk.say(line)
+        self.end_turn(seat)
+
+    def seat_person(self, seat: int) -> None:
+        """Between two people the screen is cleared until the next one sits down."""
+        if seat == self.sitting:
+            return
+        self.desk.clear(forget=True)
+        self.desk.tell("play-curtain", player=self.labels.seat(seat))
+        self.desk.ask("curtain")
+        self.desk.clear(forget=True)
+        self.sitting = seat
+        self.shown = (-1, -1)
+
+    def end_turn(self, seat: int) -> None:
+        """Let a person see the outcome before the screen goes to somebody else."""
+        if len(self.people) < 2 or self.game.actor == seat or self.game.is_over:
+            return
+        self.desk.ask("end-turn")
+        self.desk.clear(forget=True)
+        self.sitting = -1

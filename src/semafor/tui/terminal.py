@@ -1,0 +1,44 @@
+"""The real terminal: whether there is one, and reading lines from it."""
+
+from __future__ import annotations
+
+import contextlib
+import io
+import sys
+
+from rich.console import Console
+
+from semafor.editions import EDITIONS, read_edition
+from semafor.engine.errors import SemaforError
+from semafor.texts import Texts
+from semafor.tui.desk import Desk
+
+LINES_WRAP_AT = 160
+
+
+def open_desk(texts: Texts) -> Desk:
+    """A desk at the terminal; an error where input or output is none."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise SemaforError("no-terminal")
+    if isinstance(sys.stdout, io.TextIOWrapper):
+        sys.stdout.reconfigure(errors="replace")
+    with contextlib.suppress(ImportError):
+        import readline  # noqa: F401, PLC0415 - gives `input` its line editing, where there is one
+    console = Console(highlight=False, emoji=False)
+    console.width = min(console.width, LINES_WRAP_AT)
+    return Desk(console, texts, input)
+
+
+def ask_edition(desk: Desk) -> str:
+    """A small menu of the editions."""
+    desk.tell("play-which-edition")
+    for number, name in enumerate(EDITIONS, 1):
+        title = read_edition(name)["title"].get(desk.texts.language, name)
+        desk.say(f" [bold]{number}[/]  {title}  ({name})")
+    while True:
+        answer = desk.ask("edition") or "1"
+        if answer.isdecimal() and 1 <= int(answer) <= len(EDITIONS):
+            return EDITIONS[int(answer) - 1]
+        if answer in EDITIONS:
+            return answer
+        desk.complain(desk.texts("play-wrong-number", last=len(EDITIONS)))

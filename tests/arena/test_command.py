@@ -1,0 +1,89 @@
+"""`semafor simulate` as a person or a script calls it."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+
+import pytest
+
+from semafor.cli.main import main
+from semafor.texts import LANGUAGES
+
+TWO = ["simulate", "usa-classic", "--bots", "greedy,random", "--games", "2", "--workers", "1"]
+KEYS = "edition seats seed games turns decisions bots seconds workers games_per_second".split()
+BOT_KEYS = "bot games wins win_share win_share_95 score score_95 completed turns decisions".split()
+
+
+def test_json_is_one_object_with_a_fixed_order_of_keys(capsys):
+    assert main([*TWO, "--json", "--seed", "9"]) == 0
+    captured = capsys.readouterr()
+    result = json.loads(captured.out)
+    assert list(result) == KEYS
+    assert [list(bot) for bot in result["bots"]] == [BOT_KEYS, BOT_KEYS]
+    assert [bot["bot"] for bot in result["bots"]] == ["greedy", "random"]
+    assert result["seed"] == 9
+    assert captured.err == ""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_table_has_a_row_for_each_bot(capsys, language):
+    assert main([*TWO, "--lang", language]) == 0
+    captured = capsys.readouterr()
+    assert captured.err == ""
+    assert "simulate-" not in captured.out
+    rows = [line for line in captured.out.splitlines() if "µs" in line]
+    assert [row.split()[1] for row in rows] == ["greedy", "random"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["moon"],
+        ["europe", "--bots", "greedy,nobody"],
+        ["europe", "--bots", "greedy"],
+        ["europe", "--bots", ",".join(["random"] * 6)],
+        ["europe", "--bots", ""],
+        ["europe", "--games", "0"],
+        ["europe", "--games", "-5"],
+        ["europe", "--workers", "0"],
+    ],
+)
+def test_a_wrong_argument_gets_one_sentence_and_code_two(capsys, language, arguments):
+    assert main(["simulate", *arguments, "--lang", language]) == 2
+    captured = capsys.readouterr()
+    assert captured.out == ""
+    assert len(captured.err.splitlines()) == 1
+    assert "error-" not in captured.err
+
+
+@pytest.mark.parametrize("arguments", [["europe", "--games", "many"], [], ["europe", "--fast"]])
+def test_arguments_that_cannot_be_read_end_with_code_two(capsys, arguments):
+    with pytest.raises(SystemExit) as caught:
+        main(["simulate", *arguments])
+    assert caught.value.code == 2
+    assert len(capsys.readouterr().err.splitlines()) == 1
+
+
+@pytest.mark.skipif(os.name != "posix", reason="signals as on POSIX")
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_an_interrupt_ends_all_processes_without_a_traceback(workers):
+    command = [sys.executable, "-m", "semafor", "simulate", "usa-classic", "--lang", "en"]
+    process = subprocess.Popen(  # noqa: S603 - our own program
+        [*command, "--games", "1000000", "--workers", workers],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
+        start_new_session=True,
+    )
+    time.sleep(3)
+    os.killpg(process.pid, signal.SIGINT)
+    output, errors = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert output == ""
+    assert errors == "Stopped.\n"
