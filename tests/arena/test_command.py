@@ -15,8 +15,10 @@ from semafor.cli.main import main
 from semafor.texts import LANGUAGES
 
 TWO = ["simulate", "usa-classic", "--bots", "greedy,random", "--games", "2", "--workers", "1"]
-KEYS = "edition seats seed games turns decisions bots seconds workers games_per_second".split()
-BOT_KEYS = "bot games wins win_share win_share_95 score score_95 completed turns decisions".split()
+RUN_KEYS = ["seconds", "workers", "games_per_second"]
+KEYS = ["edition", "seats", "seed", "games", "turns", "decisions", "bots", *RUN_KEYS]
+INTERVALS = ["win_share", "win_share_95", "score", "score_95"]
+BOT_KEYS = ["bot", "games", "wins", *INTERVALS, "completed", "turns", "decisions"]
 
 
 def test_json_is_one_object_with_a_fixed_order_of_keys(capsys):

@@ -86,7 +86,7 @@ class Script:
                 if {"do": "draw", "card": game.ruleset.kinds[kind]} in game.moves()
             ]
             return self.random.choice([*slots, "d"])
-        return {"tickets": "t", "pass": "p", "claim": "c"}[sorted(words)[-1]]
+        return {"tickets": "t", "pass": "p", "claim": "c"}[max(words)]
 
 
 def make_desk(read: Callable[[str], str], language: str = "en", width: int = 100) -> Desk:

@@ -96,6 +96,7 @@ class Builder:
     sizes: dict[str, int] = field(default_factory=dict)
     decks: tuple[str, ...] = ()
     play_decks: tuple[str, ...] = ()
+    special_kinds: set[int] = field(default_factory=set)
     least_tickets: dict[str, tuple[int, int]] = field(default_factory=dict)
 
     @property
@@ -166,6 +167,13 @@ class Builder:
         self.part_size += part.size
         self.parts.append(part)
         return part.base
+
+    def mark_special(self, kind: int) -> None:
+        """Let a kind of card interrupt whatever draws it with the procedure `card_drawn`.
+
+        The card is then in no pile: the module's step must put it somewhere.
+        """
+        self.special_kinds.add(kind)
 
     def answer(self, query: str, function: Callable[[int], int]) -> None:
         """Answer one of the closed list of queries."""

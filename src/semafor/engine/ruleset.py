@@ -13,6 +13,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from semafor.board.loader import COLOURS
 from semafor.board.model import GREY, Board
 from semafor.engine.core import Decision, Entry, Option, State, Step
 from semafor.engine.errors import SetupError
@@ -138,7 +139,7 @@ def compile_ruleset(
         board=edition.board,
         seats=seats,
         kinds=kinds,
-        colours=sum(1 for kind in kinds if kind != "locomotive"),
+        colours=sum(1 for kind in kinds if kind in COLOURS),
         options=dict(options or {}),
         decks=edition.decks,
     )
@@ -338,7 +339,7 @@ def _tables(
         "reset_at": builder.sizes["reset_at"],
         "part_size": builder.part_size,
         "start_cards": _padded([ruleset.kind_count(kind) for kind in range(len(builder.kinds))], KINDS),
-        "is_special": [0] * KINDS,
+        "is_special": [int(kind in builder.special_kinds) for kind in range(KINDS)],
         "length": _padded(lengths, ROUTES),
         "colour": _padded(
             [-1 if route.colour == GREY else colour_number[route.colour] for route in board.routes],

@@ -95,7 +95,7 @@ def news_lines(labels: Labels, facts: Iterable[Fact]) -> list[str]:
         if fact.seat != mover:
             flush()
             mover = fact.seat
-        if fact.name == "revealed" and before == "revealed":
+        if pending and fact.name == before == "revealed":
             pending[-1] += f", {labels.card(fact.values['card'])}"
         else:
             pending.append(words)

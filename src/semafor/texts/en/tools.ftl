@@ -9,3 +9,23 @@ cli-summary-simulate = let bots play many games and print statistics
 cli-summary-scenario = run scenario files: positions, moves, what must hold
 cli-summary-replay = replay and verify a game record
 cli-summary-bench = measure the speed of the engine on one core
+
+# scenario, bench
+scenario-help-paths = scenario files or folders
+bench-help-editions = editions to measure, separated by commas
+bench-help-seats = numbers of seats, separated by commas
+bench-help-seconds = seconds for each measurement
+bench-help-json = print one JSON object
+bench-help-compare = also measure the uncompiled build and check the ratios
+bench-running = Measuring…
+bench-progress = Measuring { $what }…
+bench-title =
+    { $compiled ->
+        [true] Random games a second on one core (compiled)
+       *[other] Random games a second on one core (plain Python)
+    }
+bench-edition = Edition
+bench-column = { $seats } seats
+bench-costs = A step from Python: { $step } µs. A copy of a position: { $clone } µs.
+bench-ratios = Compiled is { $speedup } times as fast as plain Python. Editions against the first: { $share }.
+bench-floor = Below its floor: { $problem }

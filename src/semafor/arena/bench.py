@@ -1,0 +1,151 @@
+"""Measures the engine: uniformly random whole games with exact final scores, on one core."""
+
+from __future__ import annotations
+
+import json
+import os
+import statistics
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from semafor.editions import ruleset
+from semafor.engine.core import State, is_compiled
+from semafor.engine.ruleset import Ruleset
+from semafor.engine.sheet import ScoreSheet
+from semafor.engine.tables import ActionBuffer
+from semafor.rules.scoring import write_sheet
+
+# Floors as ratios within one run: (what, at least).
+LEAST_SPEEDUP = 25.0
+LEAST_SHARE = 0.5
+SLICES = 10
+GOLDEN = 0x9E3779B97F4A7C15
+
+
+def random_game(rules: Ruleset, seed: int, buffer: ActionBuffer, sheet: ScoreSheet) -> State:
+    """One game of uniformly random legal actions, scored."""
+    state = rules.new_state()
+    state.rng = (seed * GOLDEN + 1) & ((1 << 64) - 1)
+    state.start(0)
+    state.playout(buffer)
+    write_sheet(state, sheet)
+    return state
+
+
+def games_per_second(rules: Ruleset, seconds: float) -> float:
+    """Whole games a second: the median over slices of time, which a busy machine disturbs less."""
+    buffer, sheet = ActionBuffer(), ScoreSheet()
+    seed = 0
+    rates = []
+    for _ in range(SLICES):
+        games = 0
+        start = time.perf_counter()
+        elapsed = 0.0
+        while elapsed < seconds / SLICES:
+            for _ in range(8 if is_compiled() else 1):
+                random_game(rules, seed, buffer, sheet)
+                seed += 1
+                games += 1
+            elapsed = time.perf_counter() - start
+        rates.append(games / elapsed)
+    return statistics.median(rates)
+
+
+def step_microseconds(rules: Ruleset, seconds: float) -> float:
+    """One step driven from Python: list the actions, pick one, play it."""
+    buffer = ActionBuffer()
+    seed = steps = 0
+    total = 0.0
+    while total < seconds:
+        state = rules.new_state()
+        state.rng = seed * 2 + 1
+        state.start(0)
+        seed += 1
+        start = time.perf_counter()
+        while not state.is_over:
+            count = state.fill(buffer)
+            state.step(buffer.get(state.below(count)))
+            steps += 1
+        total += time.perf_counter() - start
+    return total / steps * 1e6
+
+
+def clone_microseconds(rules: Ruleset, seconds: float) -> float:
+    """One copy of a position in the middle of a game."""
+    buffer = ActionBuffer()
+    state = rules.new_state()
+    state.rng = 7
+    state.start(0)
+    for _ in range(60):
+        state.step(buffer.get(state.below(state.fill(buffer))))
+    copies = 0
+    start = time.perf_counter()
+    elapsed = 0.0
+    while elapsed < seconds:
+        for _ in range(500):
+            state.clone()
+        copies += 500
+        elapsed = time.perf_counter() - start
+    return elapsed / copies * 1e6
+
+
+def measure(
+    editions: Sequence[str],
+    seats: Sequence[int],
+    seconds: float,
+    on_progress: Callable[[str], None] | None = None,
+) -> dict[str, Any]:
+    """All figures of this build."""
+    speeds: dict[str, dict[str, float]] = {}
+    for edition in editions:
+        speeds[edition] = {}
+        for count in seats:
+            if on_progress:
+                on_progress(f"{edition}, {count}")
+            speed = games_per_second(ruleset(edition, count), seconds)
+            speeds[edition][str(count)] = round(speed, 1)
+    first = ruleset(editions[0], seats[0])
+    return {
+        "compiled": is_compiled(),
+        "random": speeds,
+        "step_us": round(step_microseconds(first, min(seconds, 1.0)), 3),
+        "clone_us": round(clone_microseconds(first, min(seconds, 0.5)), 3),
+    }
+
+
+def measure_plain(edition: str, seats: int, seconds: float) -> float:
+    """Games a second of the uncompiled build, measured in a process of its own."""
+    command = [sys.executable, "-m", "semafor", "bench", "--json", "--editions", edition]
+    command += ["--seats", str(seats), "--seconds", str(seconds)]
+    environment = {**os.environ, "SEMAFOR_PURE": "1"}
+    done = subprocess.run(  # noqa: S603 - our own interpreter and module
+        command, env=environment, capture_output=True, text=True, check=True
+    )
+    return float(json.loads(done.stdout)["random"][edition][str(seats)])
+
+
+def add_ratios(figures: dict[str, Any], seconds: float) -> None:
+    """The ratios the floors speak of: compiled to plain, and editions to the first one."""
+    editions = list(figures["random"])
+    seats = next(iter(figures["random"][editions[0]]))
+    base = figures["random"][editions[0]][seats]
+    plain = measure_plain(editions[0], int(seats), seconds)
+    figures["plain"] = {editions[0]: {seats: plain}}
+    figures["speedup"] = round(base / plain, 1)
+    figures["share"] = {
+        edition: round(figures["random"][edition][seats] / base, 2) for edition in editions[1:]
+    }
+
+
+def below_floor(figures: dict[str, Any]) -> list[str]:
+    """Which ratios are below their floors."""
+    problems = []
+    if figures["compiled"] and figures["speedup"] < LEAST_SPEEDUP:
+        problems.append(f"speedup {figures['speedup']} < {LEAST_SPEEDUP}")
+    for edition, share in figures["share"].items():
+        if share < LEAST_SHARE:
+            problems.append(f"{edition} {share} < {LEAST_SHARE}")
+    return problems

@@ -1,0 +1,158 @@
+"""The command at a real terminal, and without one."""
+
+from __future__ import annotations
+
+import os
+import pty
+import select
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from semafor.cli.main import main
+
+SOURCE = Path(__file__).parents[2] / "src"
+
+
+def environment(columns: int = 100) -> dict[str, str]:
+    return {
+        **os.environ,
+        "PYTHONPATH": str(SOURCE),
+        "SEMAFOR_PURE": "1",
+        "TERM": "xterm-256color",
+        "COLUMNS": str(columns),
+        "LINES": "40",
+        "LC_ALL": "C.UTF-8",
+    }
+
+
+class Screen:
+    """A program in a pseudo-terminal: wait for words, type lines."""
+
+    def __init__(self, arguments: list[str], folder: Path) -> None:
+        self.master, slave = pty.openpty()
+        self.process = subprocess.Popen(  # noqa: S603 - our own program
+            [sys.executable, "-m", "semafor", *arguments],
+            stdin=slave,
+            stdout=slave,
+            stderr=slave,
+            cwd=folder,
+            env=environment(),
+            start_new_session=True,
+        )
+        os.close(slave)
+        self.text = ""
+        self.seen = 0
+
+    def wait(self, words: str, seconds: float = 20) -> None:
+        end = time.monotonic() + seconds
+        while words not in self.text[self.seen :]:
+            assert time.monotonic() < end, f"{words!r} did not come:\n{self.text[-2000:]}"
+            if select.select([self.master], [], [], 0.2)[0]:
+                try:
+                    self.text += os.read(self.master, 65536).decode(errors="replace")
+                except OSError:
+                    break
+        assert words in self.text[self.seen :]
+        self.seen = self.text.index(words, self.seen) + len(words)
+
+    def type(self, line: str) -> None:
+        os.write(self.master, line.encode())
+
+    def end(self) -> int:
+        code = self.process.wait(20)
+        os.close(self.master)
+        return code
+
+
+@pytest.fixture
+def screens():
+    opened: list[Screen] = []
+    yield opened
+    for screen in opened:
+        if screen.process.poll() is None:
+            screen.process.kill()
+            screen.process.wait(5)
+
+
+def test_a_person_plays_quits_and_resumes_at_a_real_terminal(tmp_path, screens):
+    arguments = ["play", "europe", "--seats", "you:Zofia,random", "--seed", "3", "--lang", "en"]
+    screen = Screen(arguments, tmp_path)
+    screens.append(screen)
+    screen.wait("Keep at least 2")
+    screen.type("a\r")
+    screen.wait("Your turn")
+    screen.type("d\r")
+    screen.wait("Second card")
+    screen.type("\x03")
+    screen.wait("semafor play --resume ")
+    assert screen.end() == 0
+    (file,) = tmp_path.iterdir()
+    assert file.name in screen.text
+
+    again = Screen(["play", "--resume", file.name, "--lang", "en"], tmp_path)
+    screens.append(again)
+    again.wait("Zofia")
+    again.wait("Second card")
+    again.type("d\r")
+    again.wait("Your turn")
+    again.type("q\r")
+    again.wait("The game is saved")
+    assert again.end() == 0
+    assert [path.name for path in tmp_path.iterdir()] == [file.name]
+
+
+def test_without_an_edition_a_menu_asks(tmp_path, screens):
+    screen = Screen(["play", "--lang", "pl"], tmp_path)
+    screens.append(screen)
+    screen.wait("Która edycja?")
+    screen.type("9\r")
+    screen.wait("Wpisz liczbę od 1 do 4.")
+    screen.type("germany\r")
+    screen.wait("Niemcy")
+    screen.wait("Ile")
+    screen.type("\x04")
+    screen.wait("Wznowienie: semafor play --resume ")
+    assert screen.end() == 0
+
+
+def test_without_a_terminal_there_is_one_sentence_and_exit_code_2():
+    for language, words in (("en", "needs a terminal"), ("pl", "wymaga terminala")):
+        result = subprocess.run(  # noqa: S603 - our own program
+            [sys.executable, "-m", "semafor", "play", "europe", "--lang", language],
+            input="q\n",
+            capture_output=True,
+            text=True,
+            env=environment(),
+            timeout=30,
+            check=False,
+        )
+        assert result.returncode == 2
+        assert result.stdout == ""
+        assert words in result.stderr
+        assert len(result.stderr.strip().splitlines()) == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["atlantis"], 'There is no edition called "atlantis"'),
+        (["europe", "--seats", "you,hal"], 'There is no bot called "hal"'),
+        (["europe", "--seats", "you"], "A game has two to five seats, not 1."),
+        (["europe", "--seats", "you,you,you,you,you,you"], "A game has two to five seats, not 6."),
+        (["--seats", "you,,random"], "There is no bot called"),
+        (["europe", "--option", "speed=3"], 'There is no option called "speed"'),
+        (["europe", "--option", "speed"], "An option looks like NAME=VALUE"),
+        (["europe", "--option", "threshold=99"], "The setting turns.threshold cannot be"),
+        (["usa-classic", "--option", "tickets=none"], 'has no tickets called "none"'),
+        (["europe", "--seats", "random,random"], "Nobody sits at the screen"),
+    ],
+)
+def test_wrong_arguments_are_one_sentence_and_exit_code_2(arguments, words, capsys):
+    assert main(["play", *arguments, "--lang", "en"]) == 2
+    err = capsys.readouterr().err
+    assert words in err
+    assert len(err.strip().splitlines()) == 1
