@@ -21,26 +21,44 @@ DIRECTIVES = {
 
 
 class OptionalBuild(build_ext):
-    """A build that goes on without the compiled core if it cannot be made."""
+    """A build that goes on without the compiled core if it cannot be made: all of it or nothing."""
 
-    def run(self) -> None:
-        try:
-            super().run()
-        except Exception as error:  # noqa: BLE001 - any failure means: no compiler here
-            self.give_up(error)
+    has_failed = False
+
+    def finalize_options(self) -> None:
+        """Compile on all cores."""
+        super().finalize_options()
+        self.parallel = self.parallel or os.cpu_count()
 
     def build_extension(self, ext: Extension) -> None:
+        """Compile one module, unless another one has failed already."""
+        if self.has_failed:
+            return
         try:
             super().build_extension(ext)
-        except Exception as error:  # noqa: BLE001 - any failure means: no compiler here
-            self.give_up(error)
+        except Exception as error:
+            self.has_failed = True
+            self.warn(f"the core is not compiled ({error}); the same rules run, slower")
 
-    def give_up(self, error: Exception) -> None:
-        """All or nothing: a half-compiled core would mix two builds."""
-        print(f"semafor: the core is not compiled ({error}); the same rules run slower")
-        for built in self.extensions:
-            target = Path(self.get_ext_fullpath(built.name))
-            target.unlink(missing_ok=True)
+    def run(self) -> None:
+        """Compile; after a failure take away what was made, since builds must not mix."""
+        super().run()
+        if self.has_failed:
+            self.remove_built()
+
+    def copy_extensions_to_source(self) -> None:
+        """Copy into the source folder (editable installs) only a complete build."""
+        if self.has_failed:
+            self.remove_built()
+        else:
+            super().copy_extensions_to_source()
+
+    def remove_built(self) -> None:
+        """Delete every compiled module of this build."""
+        for extension in self.extensions:
+            Path(self.get_ext_fullpath(extension.name)).unlink(missing_ok=True)
+            built = Path(self.build_lib) / self.get_ext_filename(extension.name)
+            built.unlink(missing_ok=True)
         self.extensions = []
 
 
@@ -58,7 +76,9 @@ def extensions() -> list[Extension]:
         name = ".".join(source.relative_to(SOURCE).with_suffix("").parts)
         path = str(source.relative_to(SOURCE.parent))
         modules.append(Extension(name, [path], extra_compile_args=["-O3", "-g0"]))
-    return cythonize(modules, compiler_directives=DIRECTIVES, build_dir="build/cython", nthreads=os.cpu_count() or 1)
+    return list(
+        cythonize(modules, compiler_directives=DIRECTIVES, build_dir="build/cython", quiet=True)
+    )
 
 
 setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})

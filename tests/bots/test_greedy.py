@@ -235,3 +235,28 @@ def test_a_colour_is_rated_by_the_majority_it_gives(count, rivals, points):
 def test_greedy_beats_random(edition):
     summary = simulate(edition, ["greedy", "random"], GAMES, seed=1, workers=1)
     assert summary.tallies[0].wins >= 0.9 * GAMES
+
+
+def test_it_builds_a_station_late_for_a_ticket_that_is_cut_off():
+    ruleset = find_ruleset("europe", 2)
+    board = ruleset.board
+    ticket = ruleset.ticket_number["berlin-roma"]
+    middle = ruleset.place_number["venezia"]
+    own = tuple(ruleset.route_number[name] for name in ("munchen-venezia", "berlin-munchen"))
+    rival = next(
+        number
+        for number, route in enumerate(board.routes)
+        if {route.a, route.b} == {"venezia", "roma"}
+    )
+
+    def words(view):
+        stations = actions_that(
+            view, lambda choice: choice.word == "station" and choice.colour == 0
+        )
+        return (*market_draws(view), *stations)
+
+    view = first_turn("europe", hand={"purple": 1}, words=words)
+    view = replace(view, tickets=(ticket,), routes=(own, (rival,)), open_routes=())
+    late = choose(replace(view, trains=(5, 5)))
+    assert (late.word, late.place) == ("station", middle)
+    assert choose(view).word == "draw"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from semafor.bots.graph import GREY_NUMBER, is_joined, label_nodes
+from semafor.bots.graph import GREY_NUMBER, points_gained
 from semafor.bots.sight import Sight, missing_cards
 
 LOCOMOTIVE_PRICE = 3
@@ -134,17 +134,9 @@ def claim_for_points(sight: Sight) -> tuple[int, int]:
         if not is_safe(sight, action):
             continue
         if route not in gains:
-            gains[route] = graph.route_points[route] + 2 * tickets_joined(sight, route)
+            gains[route] = graph.route_points[route] + 2 * points_gained(
+                graph, sight.labels, sight.open_tickets, route
+            )
         rated.append((gains[route], -price_payment(sight, action, needed), -action))
     gain, _price, action = max(rated)
     return gain, -action
-
-
-def tickets_joined(sight: Sight, route: int) -> int:
-    """Points of the open tickets that one more route would complete."""
-    graph = sight.graph
-    opened = (*sight.plan.tickets, *sight.plan.hopeless)
-    if not opened:
-        return 0
-    labels = label_nodes(graph, (*sight.network, route))
-    return sum(graph.ticket_points[ticket] for ticket in opened if is_joined(graph, labels, ticket))

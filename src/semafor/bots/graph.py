@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from heapq import heappop, heappush
@@ -100,6 +101,24 @@ def is_joined(graph: Graph, labels: list[int], ticket: int) -> bool:
     if len(first) == 1 and len(second) == 1:
         return labels[first.start] == labels[second.start]
     return not {labels[node] for node in first}.isdisjoint(labels[node] for node in second)
+
+
+def is_joined_by(graph: Graph, labels: list[int], ticket: int, route: int) -> bool:
+    """Whether one more route connects the ends of a ticket that is open now."""
+    first, second = graph.ticket_ends[ticket]
+    near, far = (labels[node] for node in graph.ends[route])
+    here = {labels[node] for node in first}
+    there = {labels[node] for node in second}
+    return (near in here and far in there) or (far in here and near in there)
+
+
+def points_gained(graph: Graph, labels: list[int], opened: Sequence[int], route: int) -> int:
+    """Points of the open tickets that one more route would complete."""
+    return sum(
+        graph.ticket_points[ticket]
+        for ticket in opened
+        if is_joined_by(graph, labels, ticket, route)
+    )
 
 
 def find_path(graph: Graph, costs: list[int], ticket: int) -> list[int] | None:

@@ -30,6 +30,7 @@ class GreedyBot:
         self._ruleset: Ruleset | None = None
         self._graph: Graph | None = None
         self._choices: tuple[Choice, ...] = ()
+        self._labels: list[int] = []
         self._plan = NO_PLAN
         self._planned_for: tuple[tuple[int, ...], ...] = ()
         self._spares: dict[int, int] = {}
@@ -62,13 +63,20 @@ class GreedyBot:
         network = view.routes[seat] + borrow_routes(view, graph, seat)
         known = (view.tickets, network)
         if known != self._planned_for or not set(view.open_routes).issuperset(self._plan.routes):
-            labels = label_nodes(graph, network)
-            opened = [ticket for ticket in view.tickets if not is_joined(graph, labels, ticket)]
-            trains = view.trains[seat]
-            costs = price_routes(graph, view.hand, view.open_routes, network, trains)
-            self._plan = make_plan(graph, costs, opened, trains)
+            self._labels = label_nodes(graph, network)
+            self._plan = self._make_plan(view, graph, network)
             self._planned_for = known
-        return Sight(view, seat, graph, self._choices, network, self._plan, self._spares)
+        return Sight(
+            view, seat, graph, self._choices, network, self._labels, self._plan, self._spares
+        )
+
+    def _make_plan(self, view: View, graph: Graph, network: tuple[int, ...]) -> Plan:
+        """A new plan for the tickets the network does not complete."""
+        assert view.seat is not None
+        opened = [ticket for ticket in view.tickets if not is_joined(graph, self._labels, ticket)]
+        trains = view.trains[view.seat]
+        costs = price_routes(graph, view.hand, view.open_routes, network, trains)
+        return make_plan(graph, costs, opened, trains)
 
     def _answer_tunnel(self, sight: Sight) -> int:
         """EUR-TUNNEL-5, 8: pay with fewest locomotives, else withdraw and want more cards."""

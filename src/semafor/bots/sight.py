@@ -23,6 +23,7 @@ class Sight:
         graph: The board.
         choices: The meaning of every action number.
         network: Own routes and those borrowed by own stations.
+        labels: Which nodes the network connects (`label_nodes`).
         plan: What the bot wants to claim.
         spares: Cards beyond the length wanted before a tunnel is tried, where one was given up.
     """
@@ -32,6 +33,7 @@ class Sight:
     graph: Graph
     choices: tuple[Choice, ...]
     network: tuple[int, ...]
+    labels: list[int]
     plan: Plan
     spares: dict[int, int]
 
@@ -49,6 +51,11 @@ class Sight:
     def is_late(self) -> bool:
         """Whether somebody may end the game soon."""
         return self.is_last_turn or min(self.view.trains) <= LATE_TRAINS
+
+    @property
+    def open_tickets(self) -> tuple[int, ...]:
+        """Own tickets that are not complete, the hopeless ones last."""
+        return self.plan.tickets + self.plan.hopeless
 
     def legal(self, word: str) -> list[int]:
         """Legal actions with a word."""

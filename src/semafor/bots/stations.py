@@ -5,7 +5,7 @@ Rules: EUR-STAT-7..11. A station is built late, for a ticket that own trains wil
 
 from __future__ import annotations
 
-from semafor.bots.graph import Graph, is_joined, label_nodes
+from semafor.bots.graph import Graph, is_joined, label_nodes, points_gained
 from semafor.bots.sight import Sight, find_part
 from semafor.engine.views import View
 
@@ -31,42 +31,30 @@ def borrow_routes(view: View, graph: Graph, seat: int) -> tuple[int, ...]:
     if shown is None or not shown["stations"][seat]:
         return ()
     network = view.routes[seat]
-    borrowed: list[int] = []
     for city in shown["stations"][seat]:
-        place = view.ruleset.place_number[city]
-        joined = (*network, *borrowed)
-        before = points_joined(graph, joined, view.tickets)
+        labels = label_nodes(graph, network)
+        opened = [ticket for ticket in view.tickets if not is_joined(graph, labels, ticket)]
         rated = [
-            (points_joined(graph, (*joined, route), view.tickets), -route)
-            for route in rival_routes(view, graph, seat, place)
+            (points_gained(graph, labels, opened, route), -route)
+            for route in rival_routes(view, graph, seat, view.ruleset.place_number[city])
         ]
-        if rated and max(rated)[0] > before:
-            borrowed.append(-max(rated)[1])
-    return tuple(borrowed)
-
-
-def points_joined(graph: Graph, routes: tuple[int, ...], tickets: tuple[int, ...]) -> int:
-    """Points of the tickets a network completes."""
-    labels = label_nodes(graph, routes)
-    return sum(
-        graph.ticket_points[ticket] for ticket in tickets if is_joined(graph, labels, ticket)
-    )
+        if rated and max(rated)[0] > 0:
+            network = (*network, -max(rated)[1])
+    return network[len(view.routes[seat]) :]
 
 
 def choose_station(sight: Sight) -> tuple[int, int]:
     """The points a station would gain now, and the action that builds it (0, -1: none pays)."""
-    actions = sight.legal("station") if sight.is_late else []
-    lost = sight.plan.hopeless if not sight.is_last_turn else sight.view.tickets
-    if not actions or not lost:
+    lost = sight.open_tickets if sight.is_last_turn else sight.plan.hopeless
+    actions = sight.legal("station") if lost and sight.is_late else []
+    if not actions:
         return 0, -1
-    graph = sight.graph
-    before = points_joined(graph, sight.network, sight.view.tickets)
     gains: dict[int, int] = {}
     rated = []
     for action in actions:
         choice = sight.choices[action]
         if choice.place not in gains:
-            gains[choice.place] = best_gain(sight, choice.place, before)
+            gains[choice.place] = best_gain(sight, choice.place, lost)
         locomotives = choice.locomotives if choice.locomotives >= 0 else len(sight.view.hand)
         rated.append((gains[choice.place], -locomotives, -action))
     gain, _locomotives, action = max(rated)
@@ -74,12 +62,8 @@ def choose_station(sight: Sight) -> tuple[int, int]:
     return (gain - cost, -action) if gain > cost else (0, -1)
 
 
-def best_gain(sight: Sight, place: int, before: int) -> int:
+def best_gain(sight: Sight, place: int, lost: tuple[int, ...]) -> int:
     """Twice the ticket points that one borrowed route at a place would complete."""
-    graph = sight.graph
-    tickets = sight.view.tickets
-    reached = [
-        points_joined(graph, (*sight.network, route), tickets)
-        for route in rival_routes(sight.view, graph, sight.seat, place)
-    ]
-    return 2 * (max(reached, default=before) - before)
+    routes = rival_routes(sight.view, sight.graph, sight.seat, place)
+    gains = [points_gained(sight.graph, sight.labels, lost, route) for route in routes]
+    return 2 * max(gains, default=0)

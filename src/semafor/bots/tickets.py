@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from semafor.bots.actions import NO_MIX
-from semafor.bots.graph import is_joined, label_nodes
+from semafor.bots.graph import is_joined
 from semafor.bots.plan import Plan, make_plan, price_routes
 from semafor.bots.sight import Sight
 
@@ -20,15 +20,13 @@ def choose_kept(sight: Sight) -> int:
     """The legal set of offered tickets with the best value for the trains and turns it needs."""
     graph = sight.graph
     view = sight.view
-    labels = label_nodes(graph, sight.network)
     costs = price_routes(graph, view.hand, view.open_routes, sight.network, sight.trains)
-    held = [ticket for ticket in view.tickets if not is_joined(graph, labels, ticket)]
     rated = []
     for action in view.actions:
         subset = sight.choices[action].number
         kept = [ticket for index, ticket in enumerate(view.offered) if subset >> index & 1]
-        done = [ticket for ticket in kept if is_joined(graph, labels, ticket)]
-        plan = make_plan(graph, costs, {*held, *kept}.difference(done), sight.trains)
+        done = [ticket for ticket in kept if is_joined(graph, sight.labels, ticket)]
+        plan = make_plan(graph, costs, {*sight.open_tickets, *kept}.difference(done), sight.trains)
         value = rate_plan(sight, plan) + sum(graph.ticket_points[ticket] for ticket in done)
         rated.append((value, -action))
     return -max(rated)[1]

@@ -11,8 +11,11 @@ cdef class BuildStation(Option):
     cdef public int width, part_base, supply, settle, city_count
     cdef int cities[128]
     cpdef int cost(self, State state, int seat) noexcept
-    @cython.locals(tables=Tables, seat=cython.int, cost=cython.int, locos=cython.int, index=cython.int, place=cython.int,
-                   code=cython.int, colour=cython.int, cards=cython.int, spend=cython.int, last=cython.int)
+    @cython.locals(tables=Tables, cost=cython.int, locos=cython.int, count=cython.int, colour=cython.int,
+                   cards=cython.int, spend=cython.int, last=cython.int)
+    cpdef int list_payments(self, State state, int seat, ActionBuffer buffer) except -1
+    @cython.locals(seat=cython.int, codes=cython.p_int, first=cython.int, count=cython.int, payments=cython.int,
+                   source=cython.int, index=cython.int, place=cython.int, offset=cython.int)
     cpdef void fill(self, State state, ActionBuffer buffer) except *
     @cython.locals(tables=Tables, seat=cython.int, place=cython.int, offset=cython.int, cost=cython.int, locos=cython.int)
     cpdef void play(self, State state, int action, int at) except *

