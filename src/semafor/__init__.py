@@ -9,19 +9,19 @@ if _os.environ.get("SEMAFOR_PURE"):
 
     _prefer_source()
 
-from semafor.editions import EDITIONS, new_game, replay_record  # noqa: E402 - after the hook
-from semafor.engine.errors import (  # noqa: E402
+from semafor.editions import EDITIONS, new_game, replay_record
+from semafor.engine.errors import (
     IllegalMove,
     Move,
     RecordError,
     SemaforError,
     SetupError,
 )
-from semafor.engine.game import Game  # noqa: E402
-from semafor.engine.record import write_record  # noqa: E402
-from semafor.engine.resample import resample  # noqa: E402
-from semafor.engine.score import Result  # noqa: E402
-from semafor.engine.views import View  # noqa: E402
+from semafor.engine.game import Game
+from semafor.engine.record import write_record
+from semafor.engine.resample import resample
+from semafor.engine.score import Result
+from semafor.engine.views import View
 
 __version__ = "0.1.0"
 

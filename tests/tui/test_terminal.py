@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import codecs
+import fcntl
 import os
 import pty
 import select
 import subprocess
 import sys
+import termios
 import time
 from pathlib import Path
 
@@ -42,9 +45,11 @@ class Screen:
             cwd=folder,
             env=environment(),
             start_new_session=True,
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # so that Ctrl-C arrives
         )
         os.close(slave)
         self.text = ""
+        self.decode = codecs.getincrementaldecoder("utf-8")("replace").decode
         self.seen = 0
 
     def wait(self, words: str, seconds: float = 20) -> None:
@@ -53,7 +58,7 @@ class Screen:
             assert time.monotonic() < end, f"{words!r} did not come:\n{self.text[-2000:]}"
             if select.select([self.master], [], [], 0.2)[0]:
                 try:
-                    self.text += os.read(self.master, 65536).decode(errors="replace")
+                    self.text += self.decode(os.read(self.master, 65536))
                 except OSError:
                     break
         assert words in self.text[self.seen :]

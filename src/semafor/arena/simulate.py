@@ -221,7 +221,7 @@ def play_game(ruleset: Ruleset, bots: Sequence[Bot], seed: int) -> GameSummary:
     )
 
 
-def simulate(  # noqa: PLR0913 - a request has this many parts
+def simulate(
     edition: str,
     bot_names: Sequence[str],
     games: int,

@@ -1,0 +1,1 @@
+"""Cities, routes, tickets, paths: immutable values."""

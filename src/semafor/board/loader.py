@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from semafor.board.model import GREY, Board, Place, Route, Ticket
+from semafor.board.values import is_whole
 
 COLOURS = ("purple", "blue", "orange", "white", "green", "yellow", "black", "red")
 ROUTE_KINDS = ("", "tunnel", "ferry")
@@ -96,8 +97,8 @@ class _Reader:
         record = {"id": row} if isinstance(row, str) else row
         if not isinstance(record, Mapping) or not isinstance(record.get("id"), str):
             raise self.fail(where, "expected an id or a record with an id")
-        passengers = record.get("passengers")
-        if passengers is not None and not _is_count(passengers):
+        passengers: Any = record.get("passengers")
+        if passengers is not None and not is_whole(passengers):
             raise self.fail(f"{where} ('{record['id']}')", "passengers: expected a whole number")
         names = record.get("names", {})
         if not isinstance(names, Mapping):
@@ -112,25 +113,31 @@ class _Reader:
         result: dict[int, int] = {}
         for length, points in table.items():
             text = str(length)
-            if not text.isdigit() or not _is_count(points):
+            if not text.isdigit() or not is_whole(points):
                 raise self.fail("route_points", f"'{length}: {points}' is not length: points")
             result[int(text)] = points
         return result
 
     def routes(self, known: set[str], points: Mapping[int, int]) -> tuple[Route, ...]:
         rows = self.rows("routes")
-        pairs = [self.ends(f"routes row {number + 1}", row, known) for number, row in enumerate(rows)]
+        pairs = [
+            self.ends(f"routes row {number + 1}", row, known) for number, row in enumerate(rows)
+        ]
         strands = Counter(pairs)
         used: Counter[tuple[str, str]] = Counter()
         found: list[Route] = []
         for number, (row, pair) in enumerate(zip(rows, pairs, strict=True)):
             used[pair] += 1
             strand = f"/{used[pair]}" if strands[pair] > 1 else ""
-            found.append(self.route(f"routes row {number + 1}", row, f"{pair[0]}-{pair[1]}{strand}", points))
+            found.append(
+                self.route(f"routes row {number + 1}", row, f"{pair[0]}-{pair[1]}{strand}", points)
+            )
         countries = {str(_id_of(row)) for row in self.rows("countries", required=False)}
         for route in found:
             if route.a in countries and route.b in countries:
-                raise self.fail(f"route '{route.id}'", "a country is a dead end: expected a city at one end")
+                raise self.fail(
+                    f"route '{route.id}'", "a country is a dead end: expected a city at one end"
+                )
         return tuple(found)
 
     def ends(self, where: str, row: Any, known: set[str]) -> tuple[str, str]:
@@ -145,26 +152,32 @@ class _Reader:
         first, second = sorted(str(end) for end in ends)
         return first, second
 
-    def route(self, where: str, row: Mapping[str, Any], route_id: str, points: Mapping[int, int]) -> Route:
+    def route(
+        self, where: str, row: Mapping[str, Any], route_id: str, points: Mapping[int, int]
+    ) -> Route:
         where = f"{where} ('{route_id}')"
         if row.get("id", route_id) != route_id:
             raise self.fail(where, f"id is '{row['id']}', expected '{route_id}'")
-        length = row.get("length")
-        if not _is_count(length) or not 1 <= length <= LONGEST_ROUTE:
+        length: Any = row.get("length")
+        if not is_whole(length, 1, LONGEST_ROUTE):
             raise self.fail(where, f"length is {length!r}, expected 1 to {LONGEST_ROUTE}")
         if length not in points:
             raise self.fail(where, f"length {length} is not in the points table {sorted(points)}")
         colour = row.get("colour", GREY)
         if colour not in (*COLOURS, GREY):
-            raise self.fail(where, f"colour is {colour!r}, expected grey or one of {', '.join(COLOURS)}")
+            raise self.fail(
+                where, f"colour is {colour!r}, expected grey or one of {', '.join(COLOURS)}"
+            )
         kind = row.get("kind", "") or ""
         if kind not in ROUTE_KINDS:
             raise self.fail(where, f"kind is {kind!r}, expected tunnel or ferry")
         locomotives = row.get("locomotives", 1 if kind == "ferry" else 0)
-        if not _is_count(locomotives) or locomotives > length:
+        if not is_whole(locomotives, 0, length):
             raise self.fail(where, f"locomotives is {locomotives!r}, expected 0 to {length}")
         if (kind == "ferry") != (locomotives > 0) or (kind == "ferry" and colour != GREY):
-            raise self.fail(where, "a ferry is grey and has at least one locomotive, other routes have none")
+            raise self.fail(
+                where, "a ferry is grey and has at least one locomotive, other routes have none"
+            )
         drawing = {key: value for key, value in row.items() if key not in _ROUTE_FACTS}
         return Route(route_id, row["a"], row["b"], length, colour, kind, locomotives, drawing)
 
@@ -181,18 +194,15 @@ class _Reader:
                 raise self.fail(where, f"'{ticket_id}' is there twice")
             seen.add(ticket_id)
             points = row.get("points")
-            if not _is_count(points) or points == 0:
-                raise self.fail(f"{where} ('{ticket_id}')", f"points is {points!r}, expected 1 or more")
+            if not is_whole(points, 1):
+                raise self.fail(
+                    f"{where} ('{ticket_id}')", f"points is {points!r}, expected 1 or more"
+                )
             deck = row.get("deck", default_deck)
             if not isinstance(deck, str):
                 raise self.fail(f"{where} ('{ticket_id}')", f"deck is {deck!r}, expected a name")
             found.append(Ticket(ticket_id, row["a"], row["b"], points, deck))
         return tuple(found)
-
-
-def _is_count(value: Any) -> bool:
-    """Whether a value is a whole number that is not negative (true and false are not numbers)."""
-    return isinstance(value, int) and not isinstance(value, bool) and value >= 0
 
 
 def _id_of(row: Any) -> Any:

@@ -53,7 +53,7 @@ def _greedy(seed: int) -> Bot:
 
 BOTS: dict[str, BotInfo] = {
     "random": BotInfo("random", "baseline", RandomBot),
-    "greedy": BotInfo("greedy", "beginner", _greedy),
+    "greedy": BotInfo("greedy", "casual", _greedy),
 }
 
 

@@ -72,4 +72,6 @@ def _print(figures: dict[str, object], texts: Texts) -> None:
     console.print(table)
     console.print(texts("bench-costs", step=figures["step_us"], clone=figures["clone_us"]))
     if "speedup" in figures:
-        console.print(texts("bench-ratios", speedup=figures["speedup"], share=str(figures["share"])))
+        console.print(
+            texts("bench-ratios", speedup=figures["speedup"], share=str(figures["share"]))
+        )

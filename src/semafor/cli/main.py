@@ -46,7 +46,7 @@ def _early_language(arguments: Sequence[str]) -> str | None:
 
 def make_parser(texts: Texts) -> Parser:
     """All subcommands with their arguments."""
-    common = argparse.ArgumentParser(add_help=False)
+    common = Parser(add_help=False)
     common.add_argument("--lang", choices=LANGUAGES, help=texts("cli-help-lang"))
     parser = Parser(prog="semafor", description=texts("cli-description"))
     parser.add_argument("--version", action="version", version=f"semafor {__version__}")

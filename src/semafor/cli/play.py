@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import argparse
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from semafor.editions import EDITIONS, find_ruleset, new_game
 from semafor.engine.errors import SetupError
-from semafor.engine.game import Game
 from semafor.texts import Texts
-from semafor.tui.desk import Desk, QuitGame
-from semafor.tui.players import people_of, read_seats
+from semafor.tui.desk import QuitGame
+from semafor.tui.players import bot_name, read_seats
 from semafor.tui.saves import resume_game, save_game
 from semafor.tui.session import Session
 from semafor.tui.terminal import ask_edition, open_desk
@@ -34,12 +34,15 @@ def add(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 def run(options: argparse.Namespace, texts: Texts) -> int:
     """Play until the end or until somebody quits."""
-    players = read_seats(options.seats, texts)
-    chosen = dict(read_option(text) for text in options.option)
     if options.resume:
         game = resume_game(options.resume)
+        check_people(game.players)
         desk = open_desk(texts)
     else:
+        players = read_seats(options.seats, texts)
+        check_people(players)
+        chosen = dict(read_option(text) for text in options.option)
+        # Wrong arguments are told before the missing terminal or the menu.
         find_ruleset(
             options.edition or EDITIONS[0], len(players), chosen if options.edition else {}
         )
@@ -49,15 +52,14 @@ def run(options: argparse.Namespace, texts: Texts) -> int:
         except QuitGame:
             return 0
         game = new_game(edition, len(players), seed=options.seed, options=chosen, players=players)
-    return play(game, desk, options.resume)
-
-
-def play(game: Game, desk: Desk, file: Path | None) -> int:
-    """Seat everybody and play."""
-    if not people_of(game):
-        raise SetupError("no-people")
-    Session(game, desk, file=file, save=save_game).run()
+    Session(game, desk, file=options.resume, save=save_game).run()
     return 0
+
+
+def check_people(players: Sequence[Mapping[str, str]]) -> None:
+    """Somebody must sit at the screen."""
+    if all(bot_name(player) for player in players):
+        raise SetupError("no-people")
 
 
 def read_option(text: str) -> tuple[str, str | int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import tomllib
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -47,7 +47,7 @@ __all__ = [
 ]
 
 
-@lru_cache(maxsize=None)
+@cache
 def read_edition(name: str) -> Mapping[str, Any]:
     """The data file of an edition."""
     if name not in EDITIONS:
@@ -128,7 +128,9 @@ def _checked(name: str, settings: dict[str, Any], modules: list[str]) -> dict[st
         for key in values:
             if key not in known:
                 expected = ", ".join(sorted(known))
-                raise SetupError("bad-parameter", name=f"{module}.{key}", value="", expected=expected)
+                raise SetupError(
+                    "bad-parameter", name=f"{module}.{key}", value="", expected=expected
+                )
     return settings
 
 

@@ -1,0 +1,1 @@
+"""State, frames, procedures, actions, chance, views, log, score."""

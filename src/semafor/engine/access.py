@@ -49,11 +49,11 @@ def score_of(state: State, seat: int) -> int:
 def routes_of(state: State, seat: int) -> list[int]:
     """Routes a seat owns."""
     tables = state.tables
-    found = []
-    for route in range(tables.routes):
-        if state.owned[seat][tables.word_of[route]] & tables.one[route]:
-            found.append(route)
-    return found
+    return [
+        route
+        for route in range(tables.routes)
+        if state.owned[seat][tables.word_of[route]] & tables.one[route]
+    ]
 
 
 def open_routes(state: State, seat: int) -> list[int]:
@@ -70,11 +70,11 @@ def open_routes(state: State, seat: int) -> list[int]:
 def held_tickets(state: State, seat: int) -> list[int]:
     """Tickets a seat holds."""
     tables = state.tables
-    found = []
-    for ticket in range(tables.tickets):
-        if state.held[seat][tables.word_of[ticket]] & tables.one[ticket]:
-            found.append(ticket)
-    return found
+    return [
+        ticket
+        for ticket in range(tables.tickets)
+        if state.held[seat][tables.word_of[ticket]] & tables.one[ticket]
+    ]
 
 
 def held_count(state: State, seat: int) -> int:

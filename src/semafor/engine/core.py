@@ -207,7 +207,7 @@ class State:
             copy_lists(self, new)
         return new
 
-    def copy_arrays(self, new: State) -> None:
+    def copy_arrays(self, new: State) -> None:  # noqa: C901, PLR0912 - one loop for each array
         """Copy all arrays (compiled build); loops, because copies of tables confuse the compiler."""
         tables = self.tables
         for seat in range(tables.seats):

@@ -8,6 +8,7 @@ import secrets
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from semafor.board.values import is_whole
 from semafor.engine.chance import SeededSource, commitment, outcome_names
 from semafor.engine.core import Option, Source, State
 from semafor.engine.errors import IllegalMove, Move, SetupError
@@ -59,7 +60,7 @@ class Game:
         source: Source | None = None,
         salt: str | None = None,
     ) -> None:
-        if not isinstance(first, int) or not 0 <= first < ruleset.seats:
+        if not is_whole(first, 0, ruleset.seats - 1):
             raise SetupError("bad-first", "COM-TURN-3", first=first, seats=ruleset.seats)
         ruleset.check_start()
         self.ruleset = ruleset
@@ -134,11 +135,11 @@ class Game:
             raise option.refuse(self.state, action)
         return action
 
-    def _option(self, move: Move, seat: int | None) -> Option:
+    def _option(self, move: Any, seat: int | None) -> Option:
         """The option of the pending decision a move speaks of."""
-        if not isinstance(move, dict) or not isinstance(move.get("do"), str):
+        word = move.get("do") if isinstance(move, dict) else None
+        if not isinstance(word, str):
             raise IllegalMove("malformed", field="do")
-        word = move["do"]
         if word not in FIELDS:
             raise IllegalMove("unknown-move", do=word)
         for field in move:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from semafor.board.model import Board
+from semafor.board.values import is_whole
 from semafor.engine.core import Decision, Links, Option, ScoreLine, State, Step
 from semafor.engine.errors import SetupError
 
@@ -109,11 +110,9 @@ class Builder:
         assert self.module is not None
         param = self.module.params[name]
         value = self.settings.get(name, param.default)
-        if not isinstance(value, int) or isinstance(value, bool):
+        if not is_whole(value, param.least, param.most):
             raise self.bad(name, value, f"{param.least} to {param.most}")
-        if not param.least <= value <= param.most:
-            raise self.bad(name, value, f"{param.least} to {param.most}")
-        return value
+        return int(value)
 
     def word(self, name: str) -> str:
         """A parameter that is one of a few words (the first is the default)."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from semafor.board.values import is_whole
 from semafor.engine.errors import IllegalMove
 
 
@@ -20,7 +21,7 @@ def read_payment(pay: Any, kinds: tuple[str, ...], locomotive: int) -> tuple[int
     for name, count in pay.items():
         if not isinstance(name, str) or name not in kinds:
             raise IllegalMove("unknown-card", card=name)
-        if not isinstance(count, int) or isinstance(count, bool) or count < 0:
+        if not is_whole(count):
             raise IllegalMove("malformed", field="pay")
         if count == 0:
             continue

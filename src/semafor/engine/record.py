@@ -52,7 +52,9 @@ def check_record(record: Any) -> None:
         raise RecordError("record-shape", key="file", expected="object")
     for key, kind in _KEYS.items():
         if not isinstance(record.get(key), kind):
-            raise RecordError("record-shape", key=key, expected=str(getattr(kind, "__name__", kind)))
+            raise RecordError(
+                "record-shape", key=key, expected=str(getattr(kind, "__name__", kind))
+            )
     if record["format"] != FORMAT:
         raise RecordError("record-format", found=record["format"], expected=FORMAT)
     if not _is_chance(record["setup"].get("chance")):

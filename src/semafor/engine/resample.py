@@ -46,9 +46,10 @@ def _deal_cards(view: View, state: State, rng: random.Random) -> None:
     for part in ruleset.parts:
         for kind, count in part.cards(state).items():
             left[kind] -= count
-    hands = []
-    for seat in range(ruleset.seats):
-        hands.append(list(view.hand) if seat == view.seat else list(view.known[seat]))
+    hands = [
+        list(view.hand) if seat == view.seat else list(view.known[seat])
+        for seat in range(ruleset.seats)
+    ]
     for kind in kinds:
         left[kind] -= view.discard[kind] + view.laid[kind] + sum(hand[kind] for hand in hands)
     hidden = [kind for kind in kinds for _ in range(left[kind])]
@@ -76,6 +77,20 @@ class _HiddenTickets:
         for tickets in self.by_deck:
             rng.shuffle(tickets)
         self.rng = rng
+        self.seat = view.seat or 0
+        self.seats = view.ruleset.seats
+
+    def marked(self, tickets: tuple[int, ...], deck: int = UNKNOWN) -> list[int]:
+        """Tickets put away, with the mark of who did it; unknown ones get a hidden ticket."""
+        marks = []
+        for ticket in tickets:
+            if ticket != UNKNOWN:
+                marks.append(ticket + SEAT_MARK * (self.seat + 1))
+            elif deck == UNKNOWN:
+                marks.append(self.of_any() + SEAT_MARK * (self.seats + 1))
+            else:
+                marks.append(self.of_deck(deck) + SEAT_MARK * (self.seats + 1))
+        return marks
 
     def of_deck(self, deck: int) -> int:
         """A hidden ticket that belongs to a deck."""
@@ -91,12 +106,7 @@ def _deal_tickets(view: View, state: State, rng: random.Random) -> None:
     ruleset = view.ruleset
     hidden = _HiddenTickets(view, rng)
     for deck in range(len(ruleset.decks)):
-        under = [
-            hidden.of_deck(deck) + SEAT_MARK * (ruleset.seats + 1)
-            if ticket == UNKNOWN
-            else ticket + SEAT_MARK * ((view.seat or 0) + 1)
-            for ticket in view.under[deck]
-        ]
+        under = hidden.marked(view.under[deck], deck)
         size = view.ticket_deck_sizes[deck] - len(under)
         access.set_ticket_deck(state, deck, [hidden.of_deck(deck) for _ in range(size)], under)
     for seat in range(ruleset.seats):
@@ -107,14 +117,4 @@ def _deal_tickets(view: View, state: State, rng: random.Random) -> None:
         offered = list(view.offered) if seat == view.seat else []
         offered += [hidden.of_any() for _ in range(view.offer_counts[seat] - len(offered))]
         access.set_tickets(state, seat, held, offered)
-    piles = []
-    for pile in (view.boxed, view.aside):
-        piles.append(
-            [
-                hidden.of_any() + SEAT_MARK * (ruleset.seats + 1)
-                if ticket == UNKNOWN
-                else ticket + SEAT_MARK * ((view.seat or 0) + 1)
-                for ticket in pile
-            ]
-        )
-    access.set_put_away(state, piles[0], piles[1])
+    access.set_put_away(state, hidden.marked(view.boxed), hidden.marked(view.aside))

@@ -11,10 +11,12 @@ import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from itertools import pairwise
 from typing import Any
 
 from semafor.board.loader import COLOURS
 from semafor.board.model import GREY, Board
+from semafor.board.values import is_whole
 from semafor.engine.core import Decision, Entry, Option, State, Step
 from semafor.engine.errors import SetupError
 from semafor.engine.module import Builder, Part, RuleModule
@@ -130,9 +132,7 @@ def compile_ruleset(
     edition: Edition, seats: int, options: Mapping[str, Any] | None = None
 ) -> Ruleset:
     """Merge an edition's modules for a number of seats (COM-SETUP-1: two to five)."""
-    if not isinstance(seats, int) or isinstance(seats, bool):
-        raise SetupError("bad-seats", "COM-SETUP-1", seats=seats)
-    if not LEAST_SEATS <= seats <= MOST_SEATS:
+    if not is_whole(seats, LEAST_SEATS, MOST_SEATS):
         raise SetupError("bad-seats", "COM-SETUP-1", seats=seats)
     kinds = tuple(edition.cards)
     builder = Builder(
@@ -285,7 +285,11 @@ def _nodes(builder: Builder) -> tuple[list[range], list[int], list[int]]:
             node_of[end] = count + (position if split[place] else 0)
         count += width
     routes = range(len(board.routes))
-    return ranges, [node_of[route, "a"] for route in routes], [node_of[route, "b"] for route in routes]
+    return (
+        ranges,
+        [node_of[route, "a"] for route in routes],
+        [node_of[route, "b"] for route in routes],
+    )
 
 
 def _payable(builder: Builder, needs: Sequence[int]) -> list[list[int]]:
@@ -321,7 +325,9 @@ def _tables(
     ranges, end_a, end_b = _nodes(builder)
     ruleset.place_nodes = tuple(ranges)
     stays_free, twins = _shut(builder)
-    by_length = [_mask([route for route in numbers if lengths[route] <= most]) for most in range(FITS)]
+    by_length = [
+        _mask([route for route in numbers if lengths[route] <= most]) for most in range(FITS)
+    ]
     colour_number = {name: number for number, name in enumerate(builder.kinds)}
     place = ruleset.place_number
     decks = {name: number for number, name in enumerate(builder.decks)}
@@ -338,7 +344,9 @@ def _tables(
         "market_size": builder.sizes["market"],
         "reset_at": builder.sizes["reset_at"],
         "part_size": builder.part_size,
-        "start_cards": _padded([ruleset.kind_count(kind) for kind in range(len(builder.kinds))], KINDS),
+        "start_cards": _padded(
+            [ruleset.kind_count(kind) for kind in range(len(builder.kinds))], KINDS
+        ),
         "is_special": [int(kind in builder.special_kinds) for kind in range(KINDS)],
         "length": _padded(lengths, ROUTES),
         "colour": _padded(
@@ -395,7 +403,7 @@ def _link(ruleset: Ruleset, builder: Builder) -> None:
             decision.head = Entry(option, decision.head)
     for steps in builder.procedures.values():
         ordered: list[Step] = [steps[number] for number in sorted(steps)]
-        for step, following in zip(ordered, ordered[1:], strict=False):
+        for step, following in pairwise(ordered):
             step.following = following
         tables.procedures.append(ordered)
     tables.option_at = [option for option in ruleset.all_options for _ in range(option.size)]

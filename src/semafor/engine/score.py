@@ -49,7 +49,5 @@ def score_position(state: State) -> Result:
 
 def _key(tie_breaks: tuple[str, ...], lines: dict[str, int], total: int) -> tuple[int, ...]:
     """Total, then each criterion; a leading minus says that less is better."""
-    key = [total]
-    for name in tie_breaks:
-        key.append(-lines[name[1:]] if name.startswith("-") else lines[name])
-    return tuple(key)
+    values = (-lines[name[1:]] if name.startswith("-") else lines[name] for name in tie_breaks)
+    return (total, *values)

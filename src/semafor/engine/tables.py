@@ -71,7 +71,47 @@ class ActionBuffer:
 class Tables:
     """The numbers of a compiled ruleset: fixed for the whole game, sized for 248 routes."""
 
-    def __init__(self, ruleset: Any, values: dict[str, Any]) -> None:
+    seats: int
+    kinds: int
+    colours: int
+    locomotive: int
+    words: int
+    routes: int
+    nodes: int
+    tickets: int
+    decks: int
+    market_size: int
+    reset_at: int
+    part_size: int
+    start_cards: list[int]
+    is_special: list[int]
+    length: list[int]
+    colour: list[int]
+    needs_locos: list[int]
+    points: list[int]
+    end_a: list[int]
+    end_b: list[int]
+    place_a: list[int]
+    place_b: list[int]
+    claim_start: list[list[int]]
+    claim_route: list[int]
+    claim_pay: list[int]
+    stays_free: list[list[int]]
+    twins: list[list[int]]
+    fits: list[list[int]]
+    within: list[list[int]]
+    payable: list[list[int]]
+    every_route: list[int]
+    ticket_a: list[int]
+    ticket_b: list[int]
+    ticket_points: list[int]
+    ticket_deck: list[int]
+    first_node: list[int]
+    last_node: list[int]
+
+    def __init__(  # noqa: PLR0915 - one line for each table
+        self, ruleset: Any, values: dict[str, Any]
+    ) -> None:
         self.ruleset = ruleset
         self.seats = values["seats"]
         self.kinds = values["kinds"]

@@ -6,7 +6,6 @@ built field by field; nothing is ever removed from a full state.
 
 from __future__ import annotations
 
-import random
 from dataclasses import dataclass
 from typing import Any
 

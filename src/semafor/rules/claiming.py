@@ -26,19 +26,21 @@ class ClaimRoute(Option):
         super().__init__("claim", size)
         self.procedure = procedure
 
-    def fill(self, state: State, buffer: ActionBuffer) -> None:
+    def fill(  # noqa: C901 - the hottest loop of the engine stays in one piece
+        self, state: State, buffer: ActionBuffer
+    ) -> None:
         """Masks by colour and number of cards give the routes; payments follow from the hand."""
         tables = state.tables
         seat = state.seat
         hand = state.hand[seat]
         words = tables.words
         trains = state.trains[seat]
-        fits = tables.fits[trains if trains < MOST else MOST]
+        fits = tables.fits[min(MOST, trains)]
         free = buffer.free
         for word in range(words):
             free[word] = state.free[word] & fits[word] & ~state.barred[seat][word]
         locos = hand[tables.locomotive]
-        most = locos if locos < MOST else MOST
+        most = min(MOST, locos)
         bit = tables.bit
         codes = buffer.codes
         count = buffer.count

@@ -98,11 +98,7 @@ class RestoreMarket(Step):
 
     def run(self, state: State, at: int) -> int:
         """Restore the market; a special card interrupts and this step is run again."""
-        if (
-            state.deck_count > 0
-            and state.gaps == 0
-            and state.open_locos < state.tables.reset_at
-        ):
+        if state.deck_count > 0 and state.gaps == 0 and state.open_locos < state.tables.reset_at:
             return DONE
         special = restore_market(state, state.resets)
         if special < 0:

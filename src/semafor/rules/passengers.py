@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
+from semafor.board.values import is_whole
 from semafor.engine.core import Option, ScoreLine, State, Step
 from semafor.engine.errors import IllegalMove, Move, SetupError
 from semafor.engine.module import Builder, Param, Part, RuleModule
@@ -29,7 +30,9 @@ class PassengerPart(Part):
     name = "passengers"
     given = ("passengers", "taken")
 
-    def __init__(self, seats: int, places: tuple[str, ...], room: list[int | None], each: int) -> None:
+    def __init__(
+        self, seats: int, places: tuple[str, ...], room: list[int | None], each: int
+    ) -> None:
         super().__init__(BOARD + len(places) * COLOURS)
         self.seats = seats
         self.places = places
@@ -64,7 +67,7 @@ class PassengerPart(Part):
 
     def give(self, state: State, position: Mapping[str, Any]) -> None:
         """A scenario's `passengers` and `taken`; without `passengers` the seed places them."""
-        bag = Counter({name: self.each for name in NAMES})
+        bag = Counter(dict.fromkeys(NAMES, self.each))
         taken: list[dict[str, int]] = [{} for _ in range(self.seats)]
         for seat, counts in (position.get("taken") or {}).items():
             taken[seat] = dict(counts)
@@ -86,7 +89,7 @@ class PassengerPart(Part):
     def remove(self, bag: Counter[str], counts: Counter[str], key: str) -> None:
         """Take named passengers out of the bag, or say that there are not as many."""
         for name, count in counts.items():
-            if name not in NAMES or not isinstance(count, int) or not 0 <= count <= bag[name]:
+            if name not in NAMES or not is_whole(count, 0, bag[name]):
                 raise SetupError("bad-position", key=key, value=f"{name}: {count}")
             bag[name] -= count
 

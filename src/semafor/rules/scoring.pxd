@@ -25,5 +25,5 @@ cdef class TicketsLine(ScoreLine):
 cpdef int ticket_total(State state, int seat, Network network) noexcept
 @cython.locals(line=ScoreLine)
 cpdef void write_sheet(State state, ScoreSheet sheet) except *
-@cython.locals(network=Network, links=Links, ticket=cython.int)
+@cython.locals(network=Network, links=Links, ticket=cython.int, is_held=cython.longlong)
 cpdef list joined_tickets(State state, int seat)

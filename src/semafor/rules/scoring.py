@@ -5,7 +5,7 @@ Rules: COM-SCORE-1, 2, 4, 5, COM-TICK-9, 10, 12, COM-TERM-2, COM-EDGE-19, 26.
 
 from __future__ import annotations
 
-from semafor.engine.core import Links, ScoreLine, State
+from semafor.engine.core import ScoreLine, State
 from semafor.engine.module import Builder, RuleModule
 from semafor.engine.sheet import Network, ScoreSheet
 
@@ -124,9 +124,9 @@ def joined_tickets(state: State, seat: int) -> list[int]:
         links.join(state, seat, network)
     complete = []
     for ticket in range(state.tables.tickets):
-        if state.held[seat][state.tables.word_of[ticket]] & state.tables.one[ticket]:
-            if is_complete(state, network, ticket):
-                complete.append(ticket)
+        is_held = state.held[seat][state.tables.word_of[ticket]] & state.tables.one[ticket]
+        if is_held and is_complete(state, network, ticket):
+            complete.append(ticket)
     return complete
 
 

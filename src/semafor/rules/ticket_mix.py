@@ -5,6 +5,7 @@ Rules: GER-SETUP-6, 7, GER-TICK-1..4, GER-EDGE-9..13. Used by: germany.
 
 from __future__ import annotations
 
+from semafor.board.values import is_whole
 from semafor.engine.core import Option, State
 from semafor.engine.errors import IllegalMove, Move
 from semafor.engine.module import Builder, Param, RuleModule
@@ -60,9 +61,7 @@ class AnnounceMix(Option):
             raise IllegalMove("name-the-mix", "GER-TICK-1", count=self.count)
         total = 0
         for deck, count in mix.items():
-            if deck not in self.decks or not isinstance(count, int) or isinstance(count, bool):
-                raise IllegalMove("name-the-mix", "GER-TICK-1", count=self.count)
-            if count < 0:
+            if deck not in self.decks or not is_whole(count):
                 raise IllegalMove("name-the-mix", "GER-TICK-1", count=self.count)
             total += count
         if total != self.count:

@@ -93,7 +93,7 @@ class Reveal(Step):
             kind = state.draw_card()
             revealed += 1
             state.part[self.base + revealed] = kind
-            if kind == colour or kind == loco:
+            if kind == colour or kind == loco:  # noqa: SIM109 - two C comparisons
                 surcharge += 1
             if state.facts is not None:
                 state.note("revealed", state.seat, kind, 0)

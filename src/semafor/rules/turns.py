@@ -11,7 +11,6 @@ from semafor.engine.module import Builder, Param, RuleModule
 from semafor.engine.tables import DONE, ActionBuffer
 
 
-
 class StartSupplies(Step):
     """COM-SETUP-3..5: trains, scores, the full train deck, an empty market, a free board."""
 

@@ -118,9 +118,7 @@ VALUES: dict[str, Callable[[Game], Any]] = {
     "hands": lambda game: by_seat(
         game, lambda seat: counts(game, access.hand_list(game.state, seat))
     ),
-    "hand_sizes": lambda game: by_seat(
-        game, lambda seat: sum(access.hand_list(game.state, seat))
-    ),
+    "hand_sizes": lambda game: by_seat(game, lambda seat: sum(access.hand_list(game.state, seat))),
     "market": market,
     "market_set": lambda game: counts(
         game,
@@ -135,9 +133,7 @@ VALUES: dict[str, Callable[[Game], Any]] = {
     "tickets": lambda game: by_seat(
         game, lambda seat: sorted(ticket_names(game, access.held_tickets(game.state, seat)))
     ),
-    "ticket_count": lambda game: by_seat(
-        game, lambda seat: access.held_count(game.state, seat)
-    ),
+    "ticket_count": lambda game: by_seat(game, lambda seat: access.held_count(game.state, seat)),
     "ticket_deck_size": lambda game: per_deck(game, lambda deck: len(ticket_order(game, deck))),
     "offered": lambda game: sorted(
         ticket_names(game, access.offered_tickets(game.state, max(game.actor, 0)))
@@ -202,7 +198,9 @@ def bottoms(game: Game, expected: Any) -> Any:
 def tidy(key: str, expected: Any) -> Any:
     """Sort what is compared in any order, and drop zeros where counts are exact."""
     if isinstance(expected, Mapping):
-        if key in EXACT_COUNTS and not any(isinstance(value, Mapping) for value in expected.values()):
+        if key in EXACT_COUNTS and not any(
+            isinstance(value, Mapping) for value in expected.values()
+        ):
             return {name: count for name, count in expected.items() if count}
         return {name: tidy(key, value) for name, value in expected.items()}
     if key in SORTED and isinstance(expected, list):

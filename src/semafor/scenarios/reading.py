@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from semafor.board.values import is_whole
 from semafor.engine.errors import SetupError
 
 
@@ -33,9 +34,9 @@ def listing(value: Any, key: str) -> list[Any]:
 
 def number(value: Any, key: str, least: int, most: int) -> int:
     """A whole number within limits."""
-    if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+    if not is_whole(value, least, most):
         raise bad(key, value)
-    return value
+    return int(value)
 
 
 def by_seat(value: Any, key: str, seats: int) -> dict[int, Any]:

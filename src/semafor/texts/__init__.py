@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import locale
 import os
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -31,7 +31,7 @@ def default_language() -> str:
     return "pl" if code.lower().startswith(("pl", "polish")) else "en"
 
 
-@lru_cache(maxsize=None)
+@cache
 def _bundle(language: str) -> FluentBundle:
     bundle = FluentBundle([language], use_isolating=False)
     for file in sorted((FOLDER / language).glob("*.ftl")):

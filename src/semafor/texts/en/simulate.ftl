@@ -43,6 +43,6 @@ error-bad-worker-count = The number of worker processes must be at least 1, not 
 
 # Bots
 bot-level-baseline = baseline
-bot-level-beginner = beginner
+bot-level-casual = casual player
 bot-character-random = Plays any legal move; a yardstick, not an opponent.
 bot-character-greedy = Takes the cheapest route that helps its tickets and draws toward the next one; plans nothing against others.

@@ -53,6 +53,6 @@ error-bad-worker-count = Liczba procesów musi wynosić co najmniej 1, a nie { $
 
 # Boty
 bot-level-baseline = punkt odniesienia
-bot-level-beginner = początkujący
+bot-level-casual = gracz okazjonalny
 bot-character-random = Wykonuje dowolny dozwolony ruch; miara dla innych, nie przeciwnik.
 bot-character-greedy = Zajmuje najtańsze połączenie, które pomaga jego biletom, i dobiera karty na następne; na rywali nie patrzy.
