@@ -25,7 +25,9 @@ def ids_of(item: pytest.Item) -> Iterator[str]:
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Refuse unknown rule ids and remember the others."""
     known = set(known_ids())
-    unknown = [f"{item.nodeid}: {name}" for item in items for name in ids_of(item) if name not in known]
+    unknown = [
+        f"{item.nodeid}: {name}" for item in items for name in ids_of(item) if name not in known
+    ]
     if unknown:
         raise pytest.UsageError("not in docs/rules/ids.txt:\n" + "\n".join(sorted(set(unknown))))
     config.stash[MARKED_IDS] = {name for item in items for name in ids_of(item)}

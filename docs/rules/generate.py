@@ -55,6 +55,8 @@ HEADINGS = {
     "EDGE": "Edge cases",
 }
 NO_TEST = "none yet"
+# A rule may have dozens of tests: a page names the first few of a file and counts the others.
+MOST_NAMES = 4
 
 # Rule id to (test file, name of the test) pairs.
 Shown = dict[str, list[tuple[str, str]]]
@@ -123,12 +125,20 @@ def write_page(page: str, rules: dict[str, list[str]], shown: Shown) -> str:
         "Code paths are in `src/semafor/`, test paths in `tests/`.",
     ]
     if page != "common":
-        lines.append("The rules of [every edition](common.md) hold too, unless a rule here says otherwise.")
+        lines.append(
+            "The rules of [every edition](common.md) hold too, unless a rule here says otherwise."
+        )
     group = ""
     for rule, (sentence, *paths) in rules.items():
         if rule.split("-")[1] != group:
             group = rule.split("-")[1]
-            lines += ["", f"## {HEADINGS[group]}", "", "| Rule | Says | Code | Tests |", "|---|---|---|---|"]
+            lines += [
+                "",
+                f"## {HEADINGS[group]}",
+                "",
+                "| Rule | Says | Code | Tests |",
+                "|---|---|---|---|",
+            ]
         code = "<br>".join(f"[`{path}`](../../src/semafor/{path})" for path in paths)
         lines.append(f"| {rule} | {cell(sentence)} | {code} | {test_cell(shown.get(rule, []))} |")
     return "\n".join(lines) + "\n"
@@ -142,8 +152,16 @@ def test_cell(tests: list[tuple[str, str]]) -> str:
     for file, name in tests:
         by_file.setdefault(file, []).append(name)
     return "<br>".join(
-        f"[`{file}`](../../tests/{file}): {cell('; '.join(names))}" for file, names in by_file.items()
+        f"[`{file}`](../../tests/{file}): {cell(join_names(names))}"
+        for file, names in by_file.items()
     )
+
+
+def join_names(names: list[str]) -> str:
+    """The first names, and how many more there are."""
+    more = len(names) - MOST_NAMES
+    text = "; ".join(names[:MOST_NAMES])
+    return f"{text}; and {more} more" if more > 0 else text
 
 
 def cell(text: str) -> str:
@@ -154,7 +172,10 @@ def cell(text: str) -> str:
 def pages() -> dict[Path, str]:
     """All pages as they should be."""
     shown = read_tests()
-    return {FOLDER / f"{page}.md": write_page(page, rules, shown) for page, rules in read_rules().items()}
+    return {
+        FOLDER / f"{page}.md": write_page(page, rules, shown)
+        for page, rules in read_rules().items()
+    }
 
 
 def main(arguments: list[str]) -> int:

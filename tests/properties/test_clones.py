@@ -23,7 +23,7 @@ from tests.kit.tables import (
     start,
 )
 
-CLONE_EVERY = scaled(3, 25)
+CLONE_EVERY = scaled(6, 30)
 SHORT = scaled(25, 12)
 
 
@@ -111,7 +111,7 @@ def test_a_clone_shares_no_list_with_its_original(edition, seats):
 @every_table
 def test_a_cloned_game_has_its_own_log_and_the_same_future(edition, seats):
     seed = seed_of("game clone", edition, seats)
-    for game in every_nth(random_games(edition, seats, seed), scaled(60, 150)):
+    for game in every_nth(random_games(edition, seats, seed), scaled(120, 200)):
         before = (game.digest(), len(game.history), len(game.log), list(game.history))
         first = finished(game.clone(), random.Random(5))
         second = finished(game.clone(), random.Random(5))

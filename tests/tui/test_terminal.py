@@ -15,18 +15,20 @@ from pathlib import Path
 
 import pytest
 
+import semafor
 from semafor.cli.main import main
+from semafor.tui.look import PROMPT
 
-SOURCE = Path(__file__).parents[2] / "src"
+SOURCE = Path(semafor.__file__).parents[1]
 
 
-def environment(columns: int = 100) -> dict[str, str]:
+def environment() -> dict[str, str]:
     return {
         **os.environ,
         "PYTHONPATH": str(SOURCE),
         "SEMAFOR_PURE": "1",
         "TERM": "xterm-256color",
-        "COLUMNS": str(columns),
+        "COLUMNS": "100",
         "LINES": "40",
         "LC_ALL": "C.UTF-8",
     }
@@ -45,7 +47,8 @@ class Screen:
             cwd=folder,
             env=environment(),
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # so that Ctrl-C arrives
+            # So that Ctrl-C arrives; no other thread runs here.
+            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),  # noqa: PLW1509
         )
         os.close(slave)
         self.text = ""
@@ -91,7 +94,7 @@ def test_a_person_plays_quits_and_resumes_at_a_real_terminal(tmp_path, screens):
     screen.type("a\r")
     screen.wait("Your turn")
     screen.type("d\r")
-    screen.wait("Second card")
+    screen.wait(f"Second card {PROMPT}")
     screen.type("\x03")
     screen.wait("semafor play --resume ")
     assert screen.end() == 0
@@ -118,7 +121,7 @@ def test_without_an_edition_a_menu_asks(tmp_path, screens):
     screen.wait("Wpisz liczbę od 1 do 4.")
     screen.type("germany\r")
     screen.wait("Niemcy")
-    screen.wait("Ile")
+    screen.wait(f"Ile {PROMPT}")
     screen.type("\x04")
     screen.wait("Wznowienie: semafor play --resume ")
     assert screen.end() == 0

@@ -70,6 +70,7 @@ class RuleModule:
     rules: tuple[str, ...] = ()
     params: Mapping[str, Param] = field(default_factory=dict)
     words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    handles: tuple[str, ...] = ()  # what it makes playable on a map: kinds of routes, "country"
 
 
 @dataclass(slots=True)

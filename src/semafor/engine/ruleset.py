@@ -144,6 +144,7 @@ def compile_ruleset(
         decks=edition.decks,
     )
     _check_options(edition, builder.options)
+    _check_map(edition)
     if builder.colours > MOST_COLOURS or max(edition.cards.values()) >= MOST_CARDS:
         raise SetupError("too-large", cards=max(edition.cards.values()), colours=builder.colours)
     for module in edition.modules:
@@ -152,6 +153,17 @@ def compile_ruleset(
         module.build(builder)
     builder.module = None
     return _assemble(edition, builder)
+
+
+def _check_map(edition: Edition) -> None:
+    """A map may only hold what some module of the edition knows how to play."""
+    handled = {word for module in edition.modules for word in module.handles}
+    for route in edition.board.routes:
+        if route.kind and route.kind not in handled:
+            raise SetupError("not-playable", what=route.kind, where=route.id)
+    for place in edition.board.places:
+        if place.is_country and "country" not in handled:
+            raise SetupError("not-playable", what="country", where=place.id)
 
 
 def _own(builder: Builder, module: RuleModule) -> dict[str, Any]:

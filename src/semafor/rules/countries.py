@@ -16,5 +16,6 @@ def build(builder: Builder) -> None:
 MODULE = RuleModule(
     name="countries",
     rules=("GER-CTRY-2", "GER-CTRY-4", "GER-CTRY-5"),
+    handles=("country",),
     build=build,
 )

@@ -16,5 +16,6 @@ def build(builder: Builder) -> None:
 MODULE = RuleModule(
     name="ferries",
     rules=("EUR-FERRY-1", "EUR-FERRY-2", "EUR-FERRY-3", "EUR-FERRY-4"),
+    handles=("ferry",),
     build=build,
 )

@@ -36,6 +36,7 @@ cdef class DrawTickets(Option):
     cpdef void fill(self, State state, ActionBuffer buffer) except *
     @cython.locals(seat=cython.int, left=cython.int, _=cython.int)
     cpdef void play(self, State state, int action, int at) except *
+    cpdef int parse(self, State state, dict move) except -1
     cpdef object refuse(self, State state, int action)
 
 cdef class KeepTickets(Option):

@@ -132,6 +132,12 @@ class DrawTickets(Option):
             state.note("drew_tickets", seat, state.offer_count[seat], 0)
         state.push(self.decision, seat, self.keep, UNDER, 0)
 
+    def parse(self, state: State, move: Move) -> int:
+        """One deck: there is no mix to name."""
+        if "draw" in move:
+            raise IllegalMove("malformed", field="draw")
+        return self.base
+
     def refuse(self, state: State, action: int) -> IllegalMove:
         """The deck is empty."""
         return IllegalMove("no-tickets-left", "COM-TICK-4")

@@ -230,5 +230,6 @@ MODULE = RuleModule(
     name="tunnels",
     rules=("EUR-TUNNEL-3", "EUR-TUNNEL-4", "EUR-TUNNEL-5", "EUR-TUNNEL-6", "EUR-TUNNEL-8"),
     params={"reveal": Param(3, 1, MOST_REVEALED)},
+    handles=("tunnel",),
     build=build,
 )

@@ -12,6 +12,16 @@ from semafor.engine.game import Game
 from semafor.engine.score import score_position
 
 MISSING = object()
+FINAL_LINES = (
+    "routes",
+    "tickets",
+    "longest",
+    "longest_length",
+    "stations",
+    "globetrotter",
+    "passengers",
+    "completed",
+)
 
 
 def counts(game: Game, numbers: list[int]) -> dict[str, int]:
@@ -97,6 +107,7 @@ def final_lines(game: Game) -> dict[int, dict[str, int]]:
     result = score_position(game.state)
     return {
         seat: {
+            **dict.fromkeys(FINAL_LINES, 0),  # what an edition does not score is worth nothing
             **result.lines[seat],
             "total": result.totals[seat],
             "unused_trains": access.trains_of(game.state, seat),

@@ -1,0 +1,64 @@
+"""Examples run, and every Python block of the documentation is one of them or a doctest."""
+
+from __future__ import annotations
+
+import doctest
+import os
+import re
+import subprocess
+import sys
+from pathlib import Path
+from textwrap import indent
+
+import pytest
+
+import semafor
+
+ROOT = Path(__file__).resolve().parents[2]
+EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+PAGES = sorted([*(ROOT / "docs").rglob("*.md"), ROOT / "CONTRIBUTING.md"])
+BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)(#[^)]*)?\)")
+SECONDS = 300
+
+
+def blocks():
+    for page in PAGES:
+        for number, block in enumerate(BLOCK.findall(page.read_text(encoding="utf-8"))):
+            yield pytest.param(block, id=f"{page.relative_to(ROOT)}-{number + 1}")
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.name)
+def test_an_example_runs_without_a_warning(example):
+    package = str(Path(semafor.__file__).parents[1])
+    paths = [package, os.environ.get("PYTHONPATH", "")]
+    done = subprocess.run(  # noqa: S603 - our own files
+        [sys.executable, "-W", "error", str(example)],
+        env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in paths if path)},
+        capture_output=True,
+        text=True,
+        timeout=SECONDS,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stderr == ""
+
+
+@pytest.mark.parametrize("block", blocks())
+def test_a_block_is_a_piece_of_an_example_or_a_doctest(block):
+    if ">>>" in block:
+        test = doctest.DocTestParser().get_doctest(block, {}, "block", None, 0)
+        report = []
+        doctest.DocTestRunner(verbose=False).run(test, out=report.append)
+        assert not report, "".join(report)
+        return
+    texts = [example.read_text(encoding="utf-8") for example in EXAMPLES]
+    pieces = [indent(block, " " * spaces) for spaces in (0, 4, 8)]
+    assert any(piece in text for piece in pieces for text in texts), "found in no example"
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda path: str(path.relative_to(ROOT)))
+def test_links_lead_to_files_that_exist(page):
+    for target, _anchor in LINK.findall(page.read_text(encoding="utf-8")):
+        if "://" not in target:
+            assert (page.parent / target).exists(), target

@@ -1,0 +1,75 @@
+"""The rule pages are made from `rules.toml` and the tests, and are never behind them."""
+
+from __future__ import annotations
+
+import re
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+
+import pytest
+
+FOLDER = Path(__file__).resolve().parents[2] / "docs" / "rules"
+AGAIN = "run: python docs/rules/generate.py"
+
+
+def load_generator():
+    spec = spec_from_file_location("rule_pages", FOLDER / "generate.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+GENERATOR = load_generator()
+RULES = {
+    rule: values for page in GENERATOR.read_rules().values() for rule, values in page.items()
+}
+
+
+@pytest.mark.parametrize("page", GENERATOR.TITLES)
+def test_a_page_is_up_to_date(page):
+    file = FOLDER / f"{page}.md"
+    assert file.is_file(), AGAIN
+    assert file.read_text(encoding="utf-8") == GENERATOR.pages()[file], AGAIN
+
+
+def test_every_page_has_a_title_and_every_title_a_page():
+    assert set(GENERATOR.read_rules()) == set(GENERATOR.TITLES)
+
+
+def test_every_rule_is_one_sentence_and_lives_in_files_that_exist():
+    for rule, (sentence, *paths) in RULES.items():
+        assert re.fullmatch(r"[A-Z]{3}-[A-Z]+-[0-9]+", rule), rule
+        assert sentence.endswith("."), rule
+        assert paths, f"{rule} names no file"
+        for path in paths:
+            assert (GENERATOR.SOURCE / path).is_file(), f"{rule}: no such file: {path}"
+
+
+def test_the_pages_hold_exactly_the_known_rule_ids():
+    known = set(re.findall(r"[A-Z]{3}-[A-Z]+-[0-9]+", (FOLDER / "ids.txt").read_text()))
+    assert set(RULES) == known
+
+
+def test_a_mark_is_found_at_functions_classes_and_modules():
+    import ast
+
+    source = """
+import pytest
+pytestmark = pytest.mark.rule("COM-A-1")
+@pytest.mark.rule("COM-A-2", "COM-A-3")
+def test_two(): ...
+@pytest.mark.rule("COM-A-4")
+class TestGroup: ...
+@pytest.mark.parametrize("x", [pytest.param(1, marks=pytest.mark.rule("COM-A-5"))])
+def test_param(x): ...
+"""
+    found = list(GENERATOR.marked_rules(ast.parse(source)))
+    assert found == [
+        ("COM-A-1", ""),
+        ("COM-A-2", "test_two"),
+        ("COM-A-3", "test_two"),
+        ("COM-A-4", "TestGroup"),
+        ("COM-A-5", "test_param"),
+    ]
