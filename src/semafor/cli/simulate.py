@@ -7,6 +7,7 @@ import json
 import sys
 from typing import Any
 
+from rich.box import SIMPLE_HEAD
 from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
@@ -92,7 +93,9 @@ def _print_summary(summary: Summary, texts: Texts) -> None:
         games=summary.games,
         seed=summary.seed,
     )
-    table = Table(title=heading, title_justify="left")
+    # Tight enough for a terminal of 80 columns: headings wrap, numbers do not.
+    table = Table(title=heading, title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
+    table.padding = (0, 1, 0, 0)
     table.add_column(texts("simulate-column-bot"))
     table.add_column(texts("simulate-column-games"), justify="right")
     for column in COLUMNS:

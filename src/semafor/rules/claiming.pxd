@@ -13,7 +13,7 @@ cdef class ClaimRoute(Option):
     @cython.locals(tables=Tables, seat=cython.int, hand=cython.p_short, words=cython.int, trains=cython.int,
                    fits=cython.p_longlong, free=cython.p_longlong, word=cython.int, locos=cython.int, most=cython.int,
                    bit=cython.p_int, codes=cython.p_int, count=cython.int, colour=cython.int, cards=cython.int,
-                   payable=cython.p_longlong, start=cython.p_int, first=cython.int, spend=cython.int, mask=cython.ulonglong,
+                   payable=cython.p_longlong, start=cython.p_int, first=cython.int, place=cython.int, word_bits=cython.int, spend=cython.int, mask=cython.ulonglong,
                    low=cython.ulonglong)
     cpdef void fill(self, State state, ActionBuffer buffer) except *
     cpdef int route_of(self, State state, int action) noexcept

@@ -40,8 +40,9 @@ class ClaimRoute(Option):
         for word in range(words):
             free[word] = state.free[word] & fits[word] & ~state.barred[seat][word]
         locos = hand[tables.locomotive]
-        most = min(MOST, locos)
+        most = locos if locos < MOST else MOST
         bit = tables.bit
+        word_bits = tables.word_bits
         codes = buffer.codes
         count = buffer.count
         for colour in range(tables.colours):
@@ -52,15 +53,19 @@ class ClaimRoute(Option):
             start = tables.claim_start[colour]
             spend = 0
             while spend <= most:
-                for word in range(words):
-                    mask = free[word] & payable[FITS * word + spend]
-                    if mask:
-                        first = word * tables.word_bits
-                        while mask:
-                            low = mask & -mask
-                            mask ^= low
-                            codes[count] = start[first + bit[low % 269]] + spend
-                            count += 1
+                word = 0
+                first = 0
+                place = spend
+                while word < words:
+                    mask = free[word] & payable[place]
+                    while mask:
+                        low = mask & -mask
+                        mask ^= low
+                        codes[count] = start[first + bit[low % 269]] + spend
+                        count += 1
+                    word += 1
+                    first += word_bits
+                    place += FITS
                 spend += 1
         if locos > 0:
             start = tables.claim_start[tables.locomotive]
@@ -69,7 +74,7 @@ class ClaimRoute(Option):
                 while mask:
                     low = mask & -mask
                     mask ^= low
-                    codes[count] = start[word * tables.word_bits + bit[low % 269]]
+                    codes[count] = start[word * word_bits + bit[low % 269]]
                     count += 1
         buffer.count = count
 

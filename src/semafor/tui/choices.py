@@ -14,6 +14,9 @@ from semafor.tui.progress import parts_of
 from semafor.tui.screens import framed, offer_table
 from semafor.tui.search import find_obstacle, find_places, find_routes, plain_words
 
+# A list of routes is cut to the height of the screen, but never shorter than this.
+FEWEST_LINES = 10
+
 
 def decide(chair: Chair) -> Move:
     """Ask until the answers make a legal move."""
@@ -149,7 +152,7 @@ def show_claims(chair: Chair, routes: Sequence[int]) -> None:
     wanted = board.wanted()
     items = chair.view.ruleset.board.routes
     rows = sorted(
-        routes,
+        _distinct(chair, routes),
         key=lambda route: (
             route not in wanted,
             -items[route].length,
@@ -157,7 +160,10 @@ def show_claims(chair: Chair, routes: Sequence[int]) -> None:
         ),
     )
     payments = {route: chair.claims[route][0]["pay"] for route in rows}
-    chair.desk.show(board.flat(rows, payments))
+    room = max(FEWEST_LINES, chair.desk.console.height - 4)
+    chair.desk.show(board.flat(rows[:room], payments))
+    if len(rows) > room:
+        chair.desk.tell("play-more-routes", count=len(rows) - room)
 
 
 def _distinct(chair: Chair, routes: Sequence[int]) -> list[int]:

@@ -21,10 +21,10 @@ STYLES: dict[str, str] = {
     "purple": "color(134)",
     "blue": "color(33)",
     "orange": "color(166)",
-    "white": "bold",
+    "white": "bold default",
     "green": "color(28)",
     "yellow": "color(136)",
-    "black": "bold",
+    "black": "bold default",
     "red": "color(160)",
     "locomotive": "bold color(30)",
     "grey": "color(244)",
@@ -51,7 +51,7 @@ PROMPT = "\u203a"
 DONE = "✓"
 OPEN = "·"
 LOST = "✗"
-HEADING = "bold"
+HEADING = "bold default"
 GOOD = "color(28)"
 BAD = "color(160)"
 QUIET = "color(244)"
@@ -132,7 +132,7 @@ class Labels:
 
     def seat_style(self, seat: int) -> str:
         """The colour of a seat."""
-        return f"bold {STYLES[self.colours[seat]]}"
+        return f"bold {STYLES[self.colours[seat]].removeprefix('bold ')}"
 
     def seat_symbol(self, seat: int) -> str:
         """The symbol of a seat in its colour."""

@@ -137,7 +137,7 @@ def market_row(labels: Labels, view: View, width: int) -> RenderableType:
             styled(labels.texts("play-market-empty"), QUIET) if kind < 0 else labels.card(name)
         )
         title = rich_text(styled(str(slot + 1), "bold"))
-        border = STYLES[name].replace("bold ", "").replace("bold", "")
+        border = STYLES[name].removeprefix("bold ")
         cells.append(
             Panel(
                 rich_text(content),

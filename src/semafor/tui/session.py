@@ -40,7 +40,7 @@ class Session:
         self.labels = Labels.of(desk.texts, game.ruleset, game.players)
         self.people = people_of(game)
         self.sitting = self.people[0] if len(self.people) == 1 else -1
-        self.shown = (-1, -1)
+        self.shown = (-1, -1, False)
 
     def run(self) -> bool:
         """Play; True if the game came to its end. Whatever happens, the game is saved."""
@@ -91,7 +91,7 @@ class Session:
         """Seat a person, show what matters, ask, and play the answer."""
         self.seat_person(seat)
         chair = Chair(self.desk, self.game, seat, self.labels)
-        now = (seat, self.game.view(None).turns)
+        now = (seat, chair.view.turns, chair.view.phase == "tickets")
         if now != self.shown:
             self.desk.clear()
             since = since_last_turn(self.game, seat)
@@ -120,7 +120,7 @@ class Session:
         self.desk.ask("curtain")
         self.desk.clear(forget=True)
         self.sitting = seat
-        self.shown = (-1, -1)
+        self.shown = (-1, -1, False)
 
     def end_turn(self, seat: int) -> None:
         """Let a person see the outcome before the screen goes to somebody else."""

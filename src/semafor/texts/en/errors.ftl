@@ -104,3 +104,6 @@ error-bad-yaml = { $path } is not valid YAML: line { $line }.
 error-scenario-file = { $path }: expected a list of scenarios.
 error-scenario-row = { $path }: entry { $row } is not a scenario.
 error-scenario-shape = The scenario lacks "{ $key }", or it has the wrong type.
+
+# Measuring
+error-bad-bench = The time must be more than 0 seconds, not { $seconds }.

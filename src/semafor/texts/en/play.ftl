@@ -139,6 +139,10 @@ play-which-edition = Which edition?
 play-keep = Keep at least { $fewest }: type their numbers, for example "1 3", or a for all.
 play-mix = You draw { $total } tickets together. How many from the deck "{ $first }"? The rest comes from "{ $second }".
 play-several-routes = Several routes fit; which one?
+play-more-routes = … and { $count ->
+    [one] { $count } more short route
+   *[other] { $count } more short routes
+}: b shows them all.
 play-tunnel-revealed = The tunnel turns over: { $cards }.
 play-tunnel-surcharge = { $count ->
     [one] { $count } more card is needed

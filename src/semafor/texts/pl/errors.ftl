@@ -109,3 +109,6 @@ error-bad-yaml = { $path } nie jest poprawnym plikiem YAML: wiersz { $line }.
 error-scenario-file = { $path }: oczekiwano listy scenariuszy.
 error-scenario-row = { $path }: pozycja { $row } nie jest scenariuszem.
 error-scenario-shape = W scenariuszu brakuje „{ $key }” albo ma zły typ.
+
+# Pomiary
+error-bad-bench = Czas musi być dłuższy niż 0 sekund, a nie { $seconds }.

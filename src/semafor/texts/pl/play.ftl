@@ -147,6 +147,11 @@ play-mix = Dobierasz razem { $total ->
    *[many] { $total } biletów
 }. Ile z talii „{ $first }”? Reszta będzie z talii „{ $second }”.
 play-several-routes = Pasuje kilka połączeń; które?
+play-more-routes = … i jeszcze { $count ->
+    [one] { $count } krótkie połączenie
+    [few] { $count } krótkie połączenia
+   *[many] { $count } krótkich połączeń
+}: b pokazuje wszystkie.
 play-tunnel-revealed = Tunel odkrywa: { $cards }.
 play-tunnel-surcharge = { $count ->
     [one] Potrzebna jest jeszcze { $count } karta
