@@ -44,7 +44,7 @@ def test_an_example_runs_without_a_warning(example):
     assert done.stderr == ""
 
 
-@pytest.mark.parametrize("block", blocks())
+@pytest.mark.parametrize("block", list(blocks()))
 def test_a_block_is_a_piece_of_an_example_or_a_doctest(block):
     if ">>>" in block:
         test = doctest.DocTestParser().get_doctest(block, {}, "block", None, 0)

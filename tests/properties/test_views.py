@@ -26,10 +26,10 @@ from tests.kit.tables import (
     scaled,
     seed_of,
 )
-from tests.kit.twins import CHANGES, deck_of
+from tests.kit.twins import CHANGES, deck_of, secret_cards
 
-LOOK_EVERY = scaled(12, 40)
-TWIN_EVERY = scaled(9, 40)
+LOOK_EVERY = scaled(16, 50)
+TWIN_EVERY = scaled(12, 60)
 
 
 def text_of(state, seat):
@@ -67,7 +67,8 @@ def test_a_world_dealt_from_a_view_can_be_played_to_the_end(edition, seats):
 @pytest.mark.rule("COM-INFO-1")
 @every_edition
 def test_dealing_again_reaches_every_ticket_and_card_the_seat_cannot_place(edition):
-    game = next(g for g in random_games(edition, 3, 7) if g.state.turns >= 12)
+    games = random_games(edition, 3, 7)
+    game = next(g for g in games if g.state.turns >= 6 and secret_cards(g.state, 1))
     seen = game.view(0)
     dealer = random.Random(1)
     cards: Counter[int] = Counter()
