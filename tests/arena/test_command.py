@@ -39,7 +39,7 @@ def test_the_table_has_a_row_for_each_bot(capsys, language):
     assert captured.err == ""
     assert "simulate-" not in captured.out
     rows = [line for line in captured.out.splitlines() if "µs" in line]
-    assert [row.split()[1] for row in rows] == ["greedy", "random"]
+    assert [row.split()[0] for row in rows] == ["greedy", "random"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

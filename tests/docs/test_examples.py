@@ -28,12 +28,12 @@ def blocks():
             yield pytest.param(block, id=f"{page.relative_to(ROOT)}-{number + 1}")
 
 
-@pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.name)
-def test_an_example_runs_without_a_warning(example):
+def run(*arguments):
+    """Run Python with warnings as errors on the package these tests run on."""
     package = str(Path(semafor.__file__).parents[1])
     paths = [package, os.environ.get("PYTHONPATH", "")]
     done = subprocess.run(  # noqa: S603 - our own files
-        [sys.executable, "-W", "error", str(example)],
+        [sys.executable, "-W", "error", *arguments],
         env={**os.environ, "PYTHONPATH": os.pathsep.join(path for path in paths if path)},
         capture_output=True,
         text=True,
@@ -42,6 +42,17 @@ def test_an_example_runs_without_a_warning(example):
     )
     assert done.returncode == 0, done.stderr
     assert done.stderr == ""
+
+
+@pytest.mark.parametrize("example", EXAMPLES, ids=lambda path: path.name)
+def test_an_example_runs_without_a_warning(example):
+    run(str(example))
+
+
+def test_the_blocks_of_the_readme_run_one_after_the_other():
+    blocks = BLOCK.findall((ROOT / "README.md").read_text(encoding="utf-8"))
+    assert blocks
+    run("-c", "\n".join(blocks))
 
 
 @pytest.mark.parametrize("block", list(blocks()))

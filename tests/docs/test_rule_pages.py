@@ -23,9 +23,7 @@ def load_generator():
 
 
 GENERATOR = load_generator()
-RULES = {
-    rule: values for page in GENERATOR.read_rules().values() for rule, values in page.items()
-}
+RULES = {rule: values for page in GENERATOR.read_rules().values() for rule, values in page.items()}
 
 
 @pytest.mark.parametrize("page", GENERATOR.TITLES)

@@ -3,9 +3,9 @@
 from collections import Counter
 
 import pytest
+
 from semafor import new_game
 from semafor.editions import read_edition
-
 from tests.rules.boards import EDITIONS, map_facts
 
 COLOURS = ("purple", "blue", "orange", "white", "green", "yellow", "black", "red")

@@ -4,8 +4,8 @@ import json
 import random
 
 import pytest
-from semafor import Game, new_game, replay_record, write_record
 
+from semafor import Game, new_game, replay_record, write_record
 from tests.rules.boards import EDITIONS
 
 

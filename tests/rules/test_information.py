@@ -10,9 +10,9 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+
 from semafor import Game, new_game, resample
 from semafor.engine.views import view
-
 from tests.rules.boards import EDITIONS, game_from, game_set_up, map_facts, play
 
 MARKET = ["red", "red", "green", "green", "white"]
@@ -34,7 +34,7 @@ def viewers_who_can_tell(pair: Pair) -> list[int | None]:
 
 def regular_tickets(edition: str) -> list[str]:
     tickets = map_facts(edition)["tickets"]
-    return [ticket["id"] for ticket in tickets if ticket["deck"] not in ("long",)]
+    return [ticket["id"] for ticket in tickets if ticket["deck"] != "long"]
 
 
 def long_tickets(edition: str) -> list[str]:

@@ -3,8 +3,8 @@
 from typing import Any
 
 import pytest
-from semafor import Game, IllegalMove
 
+from semafor import Game, IllegalMove
 from tests.rules.boards import game_from, play
 
 MARKET = ["red", "red", "green", "green", "white"]

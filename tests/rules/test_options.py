@@ -1,9 +1,9 @@
 """The option of COM-EDGE-6: open cards may be taken although both piles are empty."""
 
 import pytest
+
 from semafor import Game, IllegalMove, SetupError, new_game
 from semafor.engine import access
-
 from tests.rules.boards import EDITIONS
 
 FLAG = "faceup_draw_when_piles_empty"

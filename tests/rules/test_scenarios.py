@@ -4,8 +4,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from semafor.scenarios import load_scenarios, run_scenario
 
+from semafor.scenarios import load_scenarios, run_scenario
 from tests.oracle.scenarios import Table
 from tests.rules.boards import ROOT, map_facts
 

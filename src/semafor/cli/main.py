@@ -11,6 +11,7 @@ from typing import Any, NoReturn
 from semafor import __version__
 from semafor.board.loader import MapError
 from semafor.cli import bench, play, replay, scenario, simulate
+from semafor.cli.words import speak
 from semafor.engine.errors import SemaforError
 from semafor.texts import LANGUAGES, Texts
 
@@ -47,8 +48,11 @@ def _early_language(arguments: Sequence[str]) -> str | None:
 def make_parser(texts: Texts) -> Parser:
     """All subcommands with their arguments."""
     common = Parser(add_help=False)
-    common.add_argument("--lang", choices=LANGUAGES, help=texts("cli-help-lang"))
+    common.add_argument(
+        "--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=texts("cli-help-lang")
+    )
     parser = Parser(prog="semafor", description=texts("cli-description"))
+    parser.add_argument("--lang", choices=LANGUAGES, help=texts("cli-help-lang"))
     parser.add_argument("--version", action="version", version=f"semafor {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar=texts("cli-command"))
     for name, module in COMMANDS.items():
@@ -62,6 +66,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run a subcommand; whatever is the user's fault ends with one sentence and exit code 2."""
     words = list(sys.argv[1:] if arguments is None else arguments)
     texts = Texts(_early_language(words))
+    speak(texts)
     try:
         options: Any = make_parser(texts).parse_args(words)
         return int(COMMANDS[options.command].run(options, texts))

@@ -23,6 +23,7 @@ DEFAULT_GAMES = 100
 # Room for the table where the output is a file or a pipe.
 PIPE_WIDTH = 140
 COLUMNS = ("wins", "share", "score", "tickets", "turns", "time")
+UNBROKEN = ("wins", "share", "score")
 MICROSECONDS = 1e6
 
 
@@ -95,11 +96,12 @@ def _print_summary(summary: Summary, texts: Texts) -> None:
     )
     # Tight enough for a terminal of 80 columns: headings wrap, numbers do not.
     table = Table(title=heading, title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
-    table.padding = (0, 1, 0, 0)
+    table.padding = 0
     table.add_column(texts("simulate-column-bot"))
     table.add_column(texts("simulate-column-games"), justify="right")
     for column in COLUMNS:
-        table.add_column(texts(f"simulate-column-{column}"), justify="right")
+        title = texts(f"simulate-column-{column}")
+        table.add_column(title, justify="right", no_wrap=column in UNBROKEN)
     for name, tally in zip(summary.bots, summary.tallies, strict=True):
         table.add_row(name, *_row(tally, texts))
     console.print(table)

@@ -46,7 +46,7 @@ class Texts:
         self.language = language if language in LANGUAGES else default_language()
         self.bundle = _bundle(self.language)
 
-    def __call__(self, key: str, **values: Any) -> str:
+    def __call__(self, key: str, /, **values: Any) -> str:
         """The text of a key; the key itself where the catalogue lacks it."""
         if not self.bundle.has_message(key):
             return key

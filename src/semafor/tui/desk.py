@@ -22,7 +22,7 @@ class QuitGame(Exception):  # noqa: N818 - a wish, not an error
 class Desk:
     """Where a person sits: `read` shows a prompt and returns a line.
 
-    `question` names what is being asked (for scripts that answer), `menu` is what may be answered.
+    `question` names what is being asked, for scripts that answer.
     """
 
     console: Console

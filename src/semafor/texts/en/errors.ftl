@@ -71,6 +71,7 @@ error-step-taken = Two rules want to be step { $number } of "{ $procedure }".
 error-option-taken = Two rules want to be option { $number } of "{ $decision }".
 error-bad-position = The position cannot be: { $key } has "{ $value }".
 error-map = The map { $source } cannot be used: { $row }: { $expected }.
+error-not-playable = This edition has no rules for what is on the map: { $what } ({ $where }).
 error-no-terminal = "semafor play" needs a terminal for both input and output.
 error-no-people = Nobody sits at the screen: name at least one seat "you" (bots alone play with "semafor simulate").
 error-option-form = An option looks like NAME=VALUE, not "{ $text }".
@@ -106,4 +107,4 @@ error-scenario-row = { $path }: entry { $row } is not a scenario.
 error-scenario-shape = The scenario lacks "{ $key }", or it has the wrong type.
 
 # Measuring
-error-bad-bench = The time must be more than 0 seconds, not { $seconds }.
+error-bad-bench = Name at least one edition and a time of more than 0 seconds (given: { $seconds }).

@@ -17,18 +17,18 @@ simulate-footer = { $games ->
 } in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s ({ NUMBER($speed, maximumFractionDigits: 0) } a second, { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
-}); { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns a game. Intervals are 95 %.
+}); { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns a game. Tickets: completed ones. Time: for one decision. Intervals: 95 %.
 simulate-column-bot = bot
 simulate-column-games = games
 simulate-column-wins = wins
 simulate-column-share = win share
 simulate-column-score = mean score
-simulate-column-tickets = tickets completed
+simulate-column-tickets = tickets
 simulate-column-turns = turns
-simulate-column-time = time per decision
+simulate-column-time = time
 simulate-whole = { NUMBER($value, maximumFractionDigits: 0) }
 simulate-wins = { NUMBER($value, maximumFractionDigits: 2) }
-simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 simulate-score = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($width, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-time = { NUMBER($value, maximumFractionDigits: 0) } µs

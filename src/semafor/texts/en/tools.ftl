@@ -29,3 +29,17 @@ bench-column = { $seats } seats
 bench-costs = A step from Python: { $step } µs. A copy of a position: { $clone } µs.
 bench-ratios = Compiled is { $speedup } times as fast as plain Python. Editions against the first: { $share }.
 bench-floor = Below its floor: { $problem }
+
+# The words of argparse (what stands after % is filled in by it)
+argparse-usage = {"usage: "}
+argparse-options = options
+argparse-positional = arguments
+argparse-help = show this help and exit
+argparse-version = show the version and exit
+argparse-required = these arguments are missing: %s
+argparse-unrecognized = unknown arguments: %s
+argparse-one = expected one value
+argparse-some = expected at least one value
+argparse-argument = argument %(argument_name)s: %(message)s
+argparse-value = %(value)r is not a valid %(type)s
+argparse-choice = %(value)r is not one of %(choices)s

@@ -76,6 +76,7 @@ error-step-taken = Dwie zasady chcą być krokiem { $number } w „{ $procedure 
 error-option-taken = Dwie zasady chcą być możliwością { $number } w „{ $decision }”.
 error-bad-position = Taka pozycja nie może powstać: { $key } zawiera „{ $value }”.
 error-map = Mapy { $source } nie można użyć: { $row }: { $expected }.
+error-not-playable = Ta edycja nie ma zasad dla czegoś, co jest na mapie: { $what } ({ $where }).
 error-no-terminal = „semafor play” wymaga terminala na wejściu i na wyjściu.
 error-no-people = Przy ekranie nikt nie siedzi: co najmniej jedno miejsce musi mieć nazwę „you” (same boty grają w „semafor simulate”).
 error-option-form = Opcja ma postać NAZWA=WARTOŚĆ, a nie „{ $text }”.
@@ -111,4 +112,4 @@ error-scenario-row = { $path }: pozycja { $row } nie jest scenariuszem.
 error-scenario-shape = W scenariuszu brakuje „{ $key }” albo ma zły typ.
 
 # Pomiary
-error-bad-bench = Czas musi być dłuższy niż 0 sekund, a nie { $seconds }.
+error-bad-bench = Podaj co najmniej jedną edycję i czas dłuższy niż 0 sekund (podano: { $seconds }).

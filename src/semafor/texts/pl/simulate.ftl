@@ -27,18 +27,18 @@ simulate-footer = { $games ->
     [few] { $workers } procesy
     [many] { $workers } procesów
    *[other] { $workers } procesu
-}); średnio { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tury na partię. Przedziały ufności 95 %.
+}); średnio { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tury na partię. Bilety: ukończone. Czas: jednej decyzji. Przedziały: 95 %.
 simulate-column-bot = bot
 simulate-column-games = partie
 simulate-column-wins = wygrane
-simulate-column-share = odsetek wygranych
+simulate-column-share = odsetek
 simulate-column-score = średni wynik
-simulate-column-tickets = ukończone bilety
+simulate-column-tickets = bilety
 simulate-column-turns = tury
-simulate-column-time = czas na decyzję
+simulate-column-time = czas
 simulate-whole = { NUMBER($value, maximumFractionDigits: 0) }
 simulate-wins = { NUMBER($value, maximumFractionDigits: 2) }
-simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) } %)
+simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 simulate-score = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($width, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-time = { NUMBER($value, maximumFractionDigits: 0) } µs

@@ -34,3 +34,17 @@ bench-column =
 bench-costs = Krok z Pythona: { $step } µs. Kopia pozycji: { $clone } µs.
 bench-ratios = Wersja skompilowana jest { $speedup } razy szybsza. Edycje względem pierwszej: { $share }.
 bench-floor = Poniżej progu: { $problem }
+
+# Słowa argparse (to, co stoi po %, wstawia sam argparse)
+argparse-usage = {"użycie: "}
+argparse-options = opcje
+argparse-positional = argumenty
+argparse-help = pokaż tę pomoc i zakończ
+argparse-version = pokaż wersję i zakończ
+argparse-required = brakuje argumentów: %s
+argparse-unrecognized = nieznane argumenty: %s
+argparse-one = potrzebna jedna wartość
+argparse-some = potrzebna co najmniej jedna wartość
+argparse-argument = argument %(argument_name)s: %(message)s
+argparse-value = %(value)r to nie jest poprawna wartość typu %(type)s
+argparse-choice = %(value)r nie należy do: %(choices)s
