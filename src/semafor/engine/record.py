@@ -6,12 +6,12 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from semafor.engine.chance import RecordedSource, SeededSource, commitment
-from semafor.engine.errors import RecordError, SemaforError
+from semafor.engine.errors import IllegalMove, RecordError, SemaforError
 from semafor.engine.game import Game
 from semafor.engine.ruleset import Ruleset
 
 FORMAT = 1
-_KEYS: dict[str, type | tuple[type, ...]] = {
+_KEYS: dict[str, type] = {
     "format": int,
     "edition": str,
     "rules_version": int,
@@ -23,6 +23,7 @@ _KEYS: dict[str, type | tuple[type, ...]] = {
     "moves": list,
     "commitment": str,
 }
+_OPTIONAL_KEYS: dict[str, type] = {"seed": str, "salt": str, "result": dict}
 
 
 def write_record(game: Game) -> dict[str, Any]:
@@ -52,11 +53,12 @@ def check_record(record: Any) -> None:
         raise RecordError("record-shape", key="file", expected="object")
     for key, kind in _KEYS.items():
         if not isinstance(record.get(key), kind):
-            raise RecordError(
-                "record-shape", key=key, expected=str(getattr(kind, "__name__", kind))
-            )
+            raise RecordError("record-shape", key=key, expected=kind.__name__)
     if record["format"] != FORMAT:
         raise RecordError("record-format", found=record["format"], expected=FORMAT)
+    for key, kind in _OPTIONAL_KEYS.items():
+        if key in record and not isinstance(record[key], kind):
+            raise RecordError("record-shape", key=key, expected=kind.__name__)
     if not _is_chance(record["setup"].get("chance")):
         raise RecordError("record-shape", key="setup.chance", expected="list")
     for number, move in enumerate(record["moves"]):
@@ -147,6 +149,9 @@ def verify_shuffle(ruleset: Ruleset, record: Mapping[str, Any]) -> None:
     if game.setup_chance != record["setup"]["chance"]:
         raise RecordError("record-shuffle", move=0)
     for number, row in enumerate(record["moves"]):
-        game.play({key: value for key, value in row.items() if key != "chance"})
+        try:
+            game.play({key: value for key, value in row.items() if key != "chance"})
+        except IllegalMove as error:  # another shuffle can make a recorded move impossible
+            raise RecordError("record-shuffle", move=number + 1) from error
         if game.history[-1]["chance"] != list(row["chance"]):
             raise RecordError("record-shuffle", move=number + 1)
