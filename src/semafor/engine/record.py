@@ -59,6 +59,11 @@ def check_record(record: Any) -> None:
     for key, kind in _OPTIONAL_KEYS.items():
         if key in record and not isinstance(record[key], kind):
             raise RecordError("record-shape", key=key, expected=kind.__name__)
+    _check_rows(record)
+
+
+def _check_rows(record: Mapping[str, Any]) -> None:
+    """Setup, moves and seats must be rows of the right shape."""
     if not _is_chance(record["setup"].get("chance")):
         raise RecordError("record-shape", key="setup.chance", expected="list")
     for number, move in enumerate(record["moves"]):

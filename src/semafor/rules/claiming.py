@@ -26,9 +26,7 @@ class ClaimRoute(Option):
         super().__init__("claim", size)
         self.procedure = procedure
 
-    def fill(  # noqa: C901 - the hottest loop of the engine stays in one piece
-        self, state: State, buffer: ActionBuffer
-    ) -> None:
+    def fill(self, state: State, buffer: ActionBuffer) -> None:
         """Masks by colour and number of cards give the routes; payments follow from the hand."""
         tables = state.tables
         seat = state.seat
@@ -40,7 +38,7 @@ class ClaimRoute(Option):
         for word in range(words):
             free[word] = state.free[word] & fits[word] & ~state.barred[seat][word]
         locos = hand[tables.locomotive]
-        most = locos if locos < MOST else MOST
+        most = min(MOST, locos)
         bit = tables.bit
         word_bits = tables.word_bits
         codes = buffer.codes
