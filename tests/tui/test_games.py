@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from semafor.editions import EDITIONS, new_game, replay_record
-from semafor.tui.progress import Components, borrowed_routes, ticket_progress
+from semafor.tui.progress import complete_tickets, ticket_progress
 from semafor.tui.saves import game_data
 from semafor.tui.search import find_obstacle, find_places, find_routes
 from tests.tui.driver import Script, StubBot, make_session, output
@@ -62,11 +62,9 @@ def test_final_tickets_agree_with_the_engine_stations_included():
             game.play_action(bot.random.choice(chosen or game.actions()))
         view, result = game.view(None), game.result()
         for seat, tickets in enumerate(view.all_tickets):
-            network = Components(view.ruleset, view.routes[seat])
-            for route in borrowed_routes(view, seat, tickets):
-                network.join(route)
+            complete = complete_tickets(view, seat)
             points = sum(
-                view.ruleset.board.tickets[ticket].points * (1 if network.holds(ticket) else -1)
+                view.ruleset.board.tickets[ticket].points * (1 if ticket in complete else -1)
                 for ticket in tickets
             )
             assert points == result.lines[seat]["tickets"]
@@ -89,7 +87,7 @@ def test_progress_and_obstacles_agree_with_the_legal_moves():
                 assert free == legal
                 for row in ticket_progress(view, game.actor, view.tickets):
                     spaces = sum(leg.cost for leg in row.legs)
-                    assert row.missing is None or row.missing == spaces
+                    assert row.missing in (None, 0, spaces)
             game.play_action(bot.choose(view))
 
 

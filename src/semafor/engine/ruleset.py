@@ -84,6 +84,7 @@ class Ruleset:
     actions: int
     least_tickets: Mapping[str, tuple[int, int]]
     place_nodes: tuple[range, ...] = ()
+    route_nodes: tuple[tuple[int, int], ...] = ()
     tables: Tables = field(init=False)
 
     @property
@@ -336,6 +337,7 @@ def _tables(
     needs = [builder.ask("fewest_locomotives", route) for route in numbers]
     ranges, end_a, end_b = _nodes(builder)
     ruleset.place_nodes = tuple(ranges)
+    ruleset.route_nodes = tuple(zip(end_a, end_b, strict=True))
     stays_free, twins = _shut(builder)
     by_length = [
         _mask([route for route in numbers if lengths[route] <= most]) for most in range(FITS)

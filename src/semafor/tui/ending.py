@@ -13,7 +13,7 @@ from semafor.engine.game import Game
 from semafor.engine.score import Result
 from semafor.engine.views import View
 from semafor.tui.look import BAD, DONE, GOOD, HEADING, LOST, MINUS, QUIET, Labels, rich_text, styled
-from semafor.tui.progress import Components, borrowed_routes
+from semafor.tui.progress import complete_tickets
 from semafor.tui.screens import framed
 
 
@@ -70,9 +70,7 @@ def final_tickets(labels: Labels, view: View, width: int) -> RenderableType:
     """The tickets of every player, complete or not."""
     blocks: list[RenderableType] = []
     for seat, tickets in enumerate(view.all_tickets):
-        network = Components(view.ruleset, view.routes[seat])
-        for route in borrowed_routes(view, seat, tickets):
-            network.join(route)
+        complete = complete_tickets(view, seat)
         rows = []
         for ticket in sorted(
             tickets, key=lambda number: -view.ruleset.board.tickets[number].points
@@ -80,7 +78,7 @@ def final_tickets(labels: Labels, view: View, width: int) -> RenderableType:
             item = view.ruleset.board.tickets[ticket]
             sign = (
                 styled(f"{DONE} +", GOOD)
-                if network.holds(ticket)
+                if ticket in complete
                 else styled(f"{LOST} {MINUS}", BAD)
             )
             rows.append(f"{sign}{item.points:<2} {labels.ends(item)}")
