@@ -22,6 +22,7 @@ from semafor.engine.record import write_record
 from semafor.engine.resample import resample
 from semafor.engine.score import Result
 from semafor.engine.views import View
+from semafor.texts.describe import describe_move, describe_view
 
 __version__ = "0.1.0"
 
@@ -35,6 +36,8 @@ __all__ = [
     "SemaforError",
     "SetupError",
     "View",
+    "describe_move",
+    "describe_view",
     "new_game",
     "replay_record",
     "resample",

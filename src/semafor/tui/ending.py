@@ -77,9 +77,7 @@ def final_tickets(labels: Labels, view: View, width: int) -> RenderableType:
         ):
             item = view.ruleset.board.tickets[ticket]
             sign = (
-                styled(f"{DONE} +", GOOD)
-                if ticket in complete
-                else styled(f"{LOST} {MINUS}", BAD)
+                styled(f"{DONE} +", GOOD) if ticket in complete else styled(f"{LOST} {MINUS}", BAD)
             )
             rows.append(f"{sign}{item.points:<2} {labels.ends(item)}")
         text = rich_text("\n".join(rows) or escape(labels.texts("play-tickets-none")))

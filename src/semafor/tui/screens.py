@@ -97,7 +97,7 @@ def players_table(labels: Labels, view: View) -> Table:
     texts = labels.texts
     parts = parts_of(view)
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style=QUIET)
-    table.add_column("")
+    table.add_column("", no_wrap=True, min_width=10)
     for key in ("points", "trains", "cards", "tickets"):
         table.add_column(escape(texts(f"play-column-{key}")), justify="right", no_wrap=True)
     left = parts.get("stations", {}).get("left")
@@ -105,7 +105,7 @@ def players_table(labels: Labels, view: View) -> Table:
     if left is not None:
         table.add_column(escape(texts("play-column-stations")), no_wrap=True)
     if taken is not None:
-        table.add_column(escape(texts("play-column-passengers")))
+        table.add_column(escape(texts("play-column-passengers")), overflow="fold")
     for seat in range(view.ruleset.seats):
         mark = "▸ " if seat == view.actor else "  "
         numbers = (view.score, view.trains, view.hand_sizes, view.ticket_counts)

@@ -1,0 +1,121 @@
+"""Any move and any position as plain text, in both languages, without colours or frames."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from semafor.board.model import Route, Ticket
+from semafor.engine.errors import Move
+from semafor.engine.ruleset import Ruleset
+from semafor.engine.views import View
+from semafor.texts import Texts
+
+
+class Words:
+    """Names of things in one language."""
+
+    def __init__(self, ruleset: Ruleset, language: str | None = None) -> None:
+        self.ruleset = ruleset
+        self.texts = Texts(language)
+
+    def place(self, place: str) -> str:
+        """A city or country."""
+        number = self.ruleset.place_number[place]
+        return self.ruleset.board.places[number].name(self.texts.language)
+
+    def ends(self, item: Route | Ticket) -> str:
+        """Both ends of a route or ticket."""
+        return f"{self.place(item.a)} – {self.place(item.b)}"
+
+    def route(self, route: Route) -> str:
+        """Ends and length."""
+        return f"{self.ends(route)} ({route.length})"
+
+    def ticket(self, name: str) -> str:
+        """Ends and value."""
+        ticket = self.ruleset.board.tickets[self.ruleset.ticket_number[name]]
+        return f"{self.ends(ticket)} ({ticket.points})"
+
+    def card(self, kind: str) -> str:
+        """A colour or the locomotive."""
+        return self.texts(f"play-card-{kind}")
+
+    def cards(self, counts: Mapping[str, int]) -> str:
+        """Cards with their numbers."""
+        listed = ", ".join(f"{count} × {self.card(kind)}" for kind, count in counts.items())
+        return listed or self.texts("describe-none")
+
+
+def describe_move(ruleset: Ruleset, move: Move, language: str | None = None) -> str:
+    """A move in words, e.g. `claim Montreal – New York (3), pay 2 × blue, 1 × locomotive`."""
+    words = Words(ruleset, language)
+    word = move["do"]
+    values: dict[str, Any] = {}
+    if "card" in move:
+        word, values = "take", {"card": words.card(move["card"])}
+    elif word == "claim":
+        route = ruleset.board.routes[ruleset.route_number[move["route"]]]
+        values = {"route": words.route(route), "pay": words.cards(move.get("pay", {}))}
+    elif word == "station":
+        values = {"city": words.place(move["city"]), "pay": words.cards(move["pay"])}
+    elif word == "pay":
+        values = {"pay": words.cards(move["pay"])}
+    elif word == "keep":
+        values = {"tickets": ", ".join(words.ticket(name) for name in move["tickets"])}
+    elif word == "passengers":
+        taken = [f"{words.place(place)}: {words.card(who)}" for place, who in move["take"].items()]
+        values = {"taken": ", ".join(taken) or words.texts("describe-none")}
+    elif "draw" in move:
+        mix = [f"{words.texts(f'play-deck-{deck}')} {n}" for deck, n in move["draw"].items()]
+        word, values = "mix", {"mix": ", ".join(mix)}
+    return words.texts(f"describe-{word}", **values)
+
+
+def describe_view(view: View, language: str | None = None) -> str:
+    """A position as the viewer sees it, line by line."""
+    words = Words(view.ruleset, language)
+    texts = words.texts
+    shown = view.to_dict()
+    title = view.ruleset.edition.title.get(texts.language, view.ruleset.edition.name)
+    lines = [texts("describe-title", edition=title, turn=view.turns + 1)]
+    if view.is_over:
+        lines.append(texts("describe-over"))
+    else:
+        key = "describe-last-round" if view.last_round >= 0 else "describe-actor"
+        lines.append(texts(key, seat=view.actor, phase=view.phase, left=view.last_round))
+    market = ", ".join(
+        texts("describe-none") if kind is None else words.card(kind) for kind in shown["market"]
+    )
+    piles = {"deck": view.deck_size, "discard": sum(view.discard)}
+    lines.append(texts("describe-market", market=market, **piles))
+    for seat in range(view.ruleset.seats):
+        lines.append(
+            texts(
+                "describe-seat",
+                seat=seat,
+                points=view.score[seat],
+                trains=view.trains[seat],
+                cards=view.hand_sizes[seat],
+                tickets=view.ticket_counts[seat],
+            )
+        )
+        routes = [words.route(view.ruleset.board.routes[number]) for number in view.routes[seat]]
+        if routes:
+            lines.append("  " + "; ".join(routes))
+    lines.extend(_own_lines(view, words, shown))
+    for name, part in shown["parts"].items():
+        lines.append(f"{name}: {part}")
+    return "\n".join(lines)
+
+
+def _own_lines(view: View, words: Words, shown: Mapping[str, Any]) -> list[str]:
+    """Hand, tickets and offer of the viewer's seat."""
+    if view.seat is None:
+        return []
+    lines = [words.texts("describe-hand", seat=view.seat, cards=words.cards(shown["hand"]))]
+    for key in ("tickets", "offered"):
+        if shown[key]:
+            listed = ", ".join(words.ticket(name) for name in shown[key])
+            lines.append(words.texts(f"describe-own-{key}", tickets=listed))
+    return lines

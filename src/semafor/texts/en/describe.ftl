@@ -1,0 +1,22 @@
+# Moves and positions as plain text
+describe-none = none
+describe-draw = draw from the deck
+describe-take = take { $card } from the market
+describe-claim = claim { $route }, pay { $pay }
+describe-pay = pay the surcharge: { $pay }
+describe-withdraw = withdraw from the tunnel
+describe-station = build a station in { $city }, pay { $pay }
+describe-passengers = take passengers: { $taken }
+describe-tickets = draw tickets
+describe-mix = draw tickets: { $mix }
+describe-keep = keep { $tickets }
+describe-pass = pass
+describe-title = { $edition }, turn { $turn }
+describe-actor = Seat { $seat } decides ({ $phase }).
+describe-last-round = Seat { $seat } decides ({ $phase }); last round, turns left: { $left }.
+describe-over = The game is over.
+describe-market = Market: { $market }. Deck { $deck }, discard pile { $discard }.
+describe-seat = Seat { $seat }: { $points } points, { $trains } trains, { $cards } cards, { $tickets } tickets
+describe-hand = Hand of seat { $seat }: { $cards }
+describe-own-tickets = Tickets: { $tickets }
+describe-own-offered = On offer: { $tickets }

@@ -1,0 +1,22 @@
+# Ruchy i pozycje jako zwykły tekst
+describe-none = nic
+describe-draw = karta ze stosu
+describe-take = karta z wystawki: { $card }
+describe-claim = połączenie { $route }, zapłata: { $pay }
+describe-pay = dopłata: { $pay }
+describe-withdraw = rezygnacja z tunelu
+describe-station = dworzec: { $city }, zapłata: { $pay }
+describe-passengers = pasażerowie: { $taken }
+describe-tickets = dobranie biletów
+describe-mix = dobranie biletów: { $mix }
+describe-keep = zatrzymane bilety: { $tickets }
+describe-pass = pas
+describe-title = { $edition }, tura { $turn }
+describe-actor = Decyduje miejsce { $seat } ({ $phase }).
+describe-last-round = Decyduje miejsce { $seat } ({ $phase }); ostatnia runda, pozostało tur: { $left }.
+describe-over = Gra jest skończona.
+describe-market = Wystawka: { $market }. Stos { $deck }, odrzucone { $discard }.
+describe-seat = Miejsce { $seat }: punkty { $points }, wagoniki { $trains }, karty { $cards }, bilety { $tickets }
+describe-hand = Ręka, miejsce { $seat }: { $cards }
+describe-own-tickets = Bilety: { $tickets }
+describe-own-offered = Do wyboru: { $tickets }
