@@ -15,7 +15,7 @@ from semafor.editions import find_ruleset
 from semafor.engine.core import State
 from semafor.engine.game import Game
 from semafor.engine.tables import ActionBuffer
-from tests.kit.bridge import map_of, referee_of
+from tests.kit.bridge import Remembering, map_of, referee_of
 from tests.kit.tables import scaled
 from tests.kit.toys import FixedChance, fixed_outcomes, toy_map, toy_ruleset
 
@@ -51,8 +51,6 @@ def count_by_referee(edition, seats, board, world, depth):
 
 
 def referee_at(edition, seats, board, world):
-    from tests.kit.bridge import Remembering  # noqa: PLC0415
-
     referee = Remembering(edition, seats, board)
     referee.load(world)
     return referee
@@ -81,10 +79,37 @@ def moved_on(game: Game, moves: int) -> Game:
 
 # edition, moves before, numbers for depth 1, 2, 3, …, depth to which the referee counts too
 TOY_COUNTS = [
+    ("usa-classic", 0, [4, 16, 160, 1440, 13920], 4),
+    ("usa-classic", 8, [7, 42, 189, 1015, 4991, 26446], 5),
+    ("usa-classic", 24, [4, 15, 77, 304, 1360], 5),
+    ("usa-classic", 31, [7, 21, 51, 192, 468, 585], 6),
+    ("usa-refreshed", 0, [11, 121, 1210, 10890], 3),
+    ("usa-refreshed", 12, [8, 45, 311, 1860, 11700], 4),
+    ("usa-refreshed", 26, [3, 0, 0, 0, 0, 0], 6),
+    ("europe", 0, [11, 121, 3630], 3),
+    ("europe", 14, [27, 124, 681, 6676, 41512], 3),
+    ("europe", 30, [29, 485, 3743, 26902], 3),
+    ("europe", 44, [1, 5, 15, 70, 289, 1389], 6),
+    ("germany", 0, [5, 55, 275, 3025, 48399], 4),
+    ("germany", 8, [11, 121, 2497, 20697], 3),
+    ("germany", 26, [3, 12, 57, 440], 4),
+    ("germany", 44, [7, 34, 171, 954, 4443, 14484], 5),
 ]
 
 # the same on the editions' own boards, three seats
 FULL_COUNTS = [
+    ("usa-classic", 0, [4, 16, 64, 8960], 3),
+    ("usa-classic", 40, [7, 371, 44198], 2),
+    ("usa-classic", 90, [49, 2709, 18486], 2),
+    ("usa-refreshed", 0, [11, 121, 1331], 2),
+    ("usa-refreshed", 40, [18, 159, 1095, 6924], 2),
+    ("usa-refreshed", 75, [7, 350, 29267], 2),
+    ("europe", 0, [11, 121, 1331], 2),
+    ("europe", 57, [15, 56, 297, 1539, 10237], 2),
+    ("europe", 90, [25, 1171, 13575], 1),
+    ("germany", 0, [5, 55, 275, 3025, 15125], 2),
+    ("germany", 40, [6, 96, 790, 13498], 2),
+    ("germany", 90, [12, 110, 1304, 13157], 2),
 ]
 
 

@@ -104,9 +104,34 @@ def describe_view(view: View, language: str | None = None) -> str:
         if routes:
             lines.append("  " + "; ".join(routes))
     lines.extend(_own_lines(view, words, shown))
-    for name, part in shown["parts"].items():
-        lines.append(f"{name}: {part}")
+    for part in shown["parts"].values():
+        lines.extend(_part_lines(part, words))
     return "\n".join(lines)
+
+
+def _part_lines(part: Mapping[str, Any], words: Words) -> list[str]:
+    """What a module shows, as far as the catalogue has a line for it and there is something."""
+    lines = []
+    for key, value in part.items():
+        text = _plain(value, words)
+        if text and words.texts.has(f"describe-part-{key}"):
+            lines.append(words.texts(f"describe-part-{key}", value=text))
+    return lines
+
+
+def _plain(value: Any, words: Words) -> str:
+    """Numbers, names, lists and counts of a part in words; empty where there is nothing."""
+    if isinstance(value, Mapping):
+        shown = {name: _plain(item, words) for name, item in value.items()}
+        return ", ".join(f"{_plain(name, words)} {text}" for name, text in shown.items() if text)
+    if isinstance(value, list):
+        shown_list = [_plain(item, words) for item in value]
+        return "; ".join(f"{index}: {text}" for index, text in enumerate(shown_list) if text)
+    if value in words.ruleset.place_number:
+        return words.place(value)
+    if words.texts.has(f"play-card-{value}"):
+        return words.card(value)
+    return str(value) if value else ""
 
 
 def _own_lines(view: View, words: Words, shown: Mapping[str, Any]) -> list[str]:

@@ -1,0 +1,63 @@
+"""Golden games: played once, kept as text, and replayed here byte for byte.
+
+`tools/goldens.py` writes them anew; a commit that does so says which rule changed and why.
+"""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from semafor.engine.record import replay
+from tests.kit.goldens import FOLDER, GOLDENS, LAST_ROUND, read_text, ruleset_of, write_text
+
+every_golden = pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.name)
+
+
+def text_of(golden):
+    return (FOLDER / f"{golden.name}.game").read_text(encoding="utf-8")
+
+
+def replayed(golden):
+    _, record = read_text(text_of(golden))
+    return replay(record, lambda name, seats, options: ruleset_of(golden))
+
+
+@pytest.mark.rule("COM-EDGE-28")
+@every_golden
+def test_a_golden_game_replays_byte_for_byte(golden):
+    assert write_text(golden, replayed(golden)) == text_of(golden)
+
+
+@pytest.mark.rule("COM-END-1", "COM-END-2", "COM-TURN-6", "COM-EDGE-10")
+@every_golden
+def test_a_golden_game_ends_as_its_title_says(golden):
+    title, record = read_text(text_of(golden))
+    game = replayed(golden)
+    assert title == f"{golden.edition}, {golden.seats} seats, ends by {golden.ending}"
+    assert game.is_over
+    if golden.ending == LAST_ROUND:
+        assert (game.state.last_round, game.state.passes) == (0, 0)
+    else:
+        assert (game.state.last_round, game.state.passes) == (-1, golden.seats)
+        assert [row["do"] for row in record["moves"][-golden.seats :]] == ["pass"] * golden.seats
+
+
+def test_no_golden_game_is_left_over_and_none_is_missing():
+    names = {path.stem for path in FOLDER.glob("*.game")}
+    assert names == {golden.name for golden in GOLDENS}
+
+
+@pytest.mark.rule("COM-DRAW-1", "COM-CLAIM-1", "COM-TICK-2")
+def test_the_golden_games_hold_every_kind_of_move():
+    words = {row["do"] for golden in GOLDENS for row in read_text(text_of(golden))[1]["moves"]}
+    expected = {"draw", "claim", "pay", "withdraw", "station", "passengers", "tickets", "keep", "pass"}
+    assert words == expected
+
+
+@every_golden
+def test_a_golden_game_is_one_move_a_line(golden):
+    lines = text_of(golden).splitlines()
+    moves = [line.strip().rstrip(",") for line in lines if line.startswith("  {")]
+    assert [json.loads(line) for line in moves] == read_text(text_of(golden))[1]["moves"]
