@@ -124,6 +124,8 @@ def _plain(value: Any, words: Words) -> str:
     if isinstance(value, Mapping):
         shown = {name: _plain(item, words) for name, item in value.items()}
         return ", ".join(f"{_plain(name, words)} {text}" for name, text in shown.items() if text)
+    if isinstance(value, list) and all(isinstance(item, str) for item in value):
+        return ", ".join(_plain(item, words) for item in value)
     if isinstance(value, list):
         shown_list = [_plain(item, words) for item in value]
         return "; ".join(f"{index}: {text}" for index, text in enumerate(shown_list) if text)
