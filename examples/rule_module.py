@@ -10,8 +10,9 @@ from dataclasses import replace
 from typing import Any
 
 from semafor.editions import edition_with_map
-from semafor.engine.core import ScoreLine, State, Step
+from semafor.engine.core import State, Step
 from semafor.engine.game import Game
+from semafor.engine.lines import ScoreLine
 from semafor.engine.module import Builder, Param, Part, RuleModule
 from semafor.engine.ruleset import compile_ruleset
 from semafor.engine.sheet import ScoreSheet

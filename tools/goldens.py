@@ -18,7 +18,15 @@ from semafor.engine.game import Game
 from tests.kit.goldens import FOLDER, GOLDENS, Golden, ruleset_of, write_text
 
 # How a move is valued by a chooser that wants its game to end.
-VALUES = {"claim": 6, "passengers": 30, "pay": 30, "keep": 20, "draw": 10, "station": 3, "tickets": 2}
+VALUES = {
+    "claim": 6,
+    "passengers": 30,
+    "pay": 30,
+    "keep": 20,
+    "draw": 10,
+    "station": 3,
+    "tickets": 2,
+}
 
 
 def choose(moves: list[Move], chooser: random.Random) -> Move:

@@ -22,7 +22,9 @@ from tests.oracle.scoring import TooManyTrailsError, final_scores, longest_walk
 
 NETWORKS = scaled(20, 5)
 VARIANTS = 12
-BATCHES = [(edition, seats) for edition in ("usa-classic", "europe", "germany") for seats in (2, 3, 4, 5)]
+BATCHES = [
+    (edition, seats) for edition in ("usa-classic", "europe", "germany") for seats in (2, 3, 4, 5)
+]
 STEPS = 20_000
 
 
@@ -35,7 +37,9 @@ def _short_walks(monkeypatch):
 def networks(edition: str, seats: int, count: int) -> list[dict[str, Any]]:
     """So many networks and, because growing one is slow, a dozen variants of each."""
     found = []
-    for number, position in enumerate(random_networks(map_of(edition), 2024, count, seats, edition)):
+    for number, position in enumerate(
+        random_networks(map_of(edition), 2024, count, seats, edition)
+    ):
         found.append(position)
         for variant in range(VARIANTS):
             chooser = random.Random(f"{edition} {seats} {number} {variant}")
@@ -59,7 +63,8 @@ def variant_of(position: dict[str, Any], chooser: random.Random) -> dict[str, An
             for seat in seats
         },
         "tickets": {
-            seat: position["tickets"][order[seat]] + fresh[2 * seat : 2 * seat + chooser.randint(0, 2)]
+            seat: position["tickets"][order[seat]]
+            + fresh[2 * seat : 2 * seat + chooser.randint(0, 2)]
             for seat in seats
         },
         "stations": {seat: position["stations"][order[seat]] for seat in seats},

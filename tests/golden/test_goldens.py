@@ -52,7 +52,17 @@ def test_no_golden_game_is_left_over_and_none_is_missing():
 @pytest.mark.rule("COM-DRAW-1", "COM-CLAIM-1", "COM-TICK-2")
 def test_the_golden_games_hold_every_kind_of_move():
     words = {row["do"] for golden in GOLDENS for row in read_text(text_of(golden))[1]["moves"]}
-    expected = {"draw", "claim", "pay", "withdraw", "station", "passengers", "tickets", "keep", "pass"}
+    expected = {
+        "draw",
+        "claim",
+        "pay",
+        "withdraw",
+        "station",
+        "passengers",
+        "tickets",
+        "keep",
+        "pass",
+    }
     assert words == expected
 
 

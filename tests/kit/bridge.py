@@ -106,16 +106,16 @@ def world_of(state: State) -> dict[str, Any]:
     setup = -1 - ruleset.procedure_number["setup"]
     stations = part_named(state, "stations") or {"stations": [[] for _ in seats]}
     pawns = part_named(state, "passengers") or {"passengers": {}, "taken": [{} for _ in seats]}
-    claimed = board.routes[state.frame_value(state.depth - 1, 2)].id if phase == "passengers" else None
+    claimed = (
+        board.routes[state.frame_value(state.depth - 1, 2)].id if phase == "passengers" else None
+    )
     return {
         "phase": phase,
         "turn": actor if actor >= 0 else state.seat,
         "first": state.first,
         "starting": any(frame[0] == setup for frame in access.frame_list(state)),
         "hands": {seat: counts(state, access.hand_list(state, seat)) for seat in seats},
-        "market": [
-            None if kind < 0 else ruleset.kinds[kind] for kind in access.market_list(state)
-        ],
+        "market": [None if kind < 0 else ruleset.kinds[kind] for kind in access.market_list(state)],
         "deck": counts(state, access.pile_list(state, "deck")),
         "discard": counts(state, access.pile_list(state, "discard")),
         "routes": {

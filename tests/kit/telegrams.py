@@ -14,8 +14,9 @@ from functools import lru_cache
 from typing import Any
 
 from semafor.editions import edition_with_map
-from semafor.engine.core import Option, ScoreLine, State, Step
+from semafor.engine.core import Option, State, Step
 from semafor.engine.errors import IllegalMove, Move
+from semafor.engine.lines import ScoreLine
 from semafor.engine.module import Builder, Param, Part, RuleModule
 from semafor.engine.ruleset import Ruleset, compile_ruleset
 from semafor.engine.sheet import ScoreSheet

@@ -46,7 +46,9 @@ def card_with_deck(state: State, seat: int, chooser: random.Random) -> Twin:
     exchange_card(twin, seat, mine, other)
     deck[other] -= 1
     deck[mine] += 1
-    access.set_piles(twin, deck, access.pile_list(state, "discard"), access.pile_list(state, "laid"))
+    access.set_piles(
+        twin, deck, access.pile_list(state, "discard"), access.pile_list(state, "laid")
+    )
     return twin, {seat}
 
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 import yaml
+
 from tests.oracle.editions import CARDS, EDITIONS, PASSENGER_COLOURS, twins
 from tests.oracle.inline_maps import expand_map
 from tests.oracle.networks import random_networks

@@ -22,7 +22,7 @@ from tests.kit.tables import finished, play_on, scaled
 from tests.kit.telegrams import CARD, CARDS, MODULE, WORTH, telegram_ruleset
 
 GAMES = scaled(12, 3)
-every_number = pytest.mark.parametrize("seats", (2, 3, 4, 5))
+every_number = pytest.mark.parametrize("seats", [2, 3, 4, 5])
 
 
 def games(seats):
@@ -97,7 +97,9 @@ def test_the_new_turn_option_has_actions_of_its_own(seats):
     game.play({"do": "choose", "option": "mine"})
     game.play({"do": "draw"})
     wires = [move for move in game.moves() if move["do"] == "choose"]
-    assert [move["option"] for move in wires] == [f"wire-{seat}" for seat in range(seats) if seat != 1]
+    assert [move["option"] for move in wires] == [
+        f"wire-{seat}" for seat in range(seats) if seat != 1
+    ]
     actions = game.actions()
     assert [game.to_action(move) for move in game.moves()] == actions
     with pytest.raises(IllegalMove):

@@ -9,7 +9,15 @@ from typing import Any
 import pytest
 
 from semafor import RecordError, SemaforError, new_game, replay_record, write_record
-from tests.kit.tables import every_edition, every_nth, every_table, finished, random_games, scaled, seed_of
+from tests.kit.tables import (
+    every_edition,
+    every_nth,
+    every_table,
+    finished,
+    random_games,
+    scaled,
+    seed_of,
+)
 
 REQUIRED = (
     "format",
@@ -255,6 +263,14 @@ TAMPERING = [
 ]
 
 
+def is_refused(record):
+    try:
+        replay_record(record)
+    except RecordError as error:
+        return bool(str(error))
+    return False
+
+
 @pytest.mark.rule("COM-EDGE-28")
 @every_edition
 def test_a_tampered_record_is_refused(edition):
@@ -264,12 +280,7 @@ def test_a_tampered_record_is_refused(edition):
         changed = copy_of(record)
         tamper(changed)
         assert changed != record, tamper.__name__
-        try:
-            replay_record(changed)
-        except RecordError as error:
-            assert str(error), tamper.__name__
-        else:
-            raise AssertionError(f"{tamper.__name__} was not noticed")
+        assert is_refused(changed), tamper.__name__
 
 
 @pytest.mark.parametrize("tamper", [more_seats, strange_option])

@@ -159,7 +159,8 @@ def test_a_spectator_sees_no_hand_no_ticket_and_no_offer(edition):
 @every_table
 def test_facts_name_a_blind_card_to_its_owner_only(edition, seats):
     game = finished(
-        Game(find_ruleset(edition, seats), seed=f"facts {seats}"), random.Random(f"{edition} {seats}")
+        Game(find_ruleset(edition, seats), seed=f"facts {seats}"),
+        random.Random(f"{edition} {seats}"),
     )
     tickets = {ticket.id for ticket in game.ruleset.board.tickets}
     drawn = [row for _, row in game.log if row[0] == "drew"]

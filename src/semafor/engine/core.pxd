@@ -1,6 +1,5 @@
 cimport cython
 
-from semafor.engine.sheet cimport Network, ScoreSheet
 from semafor.engine.tables cimport ActionBuffer, Tables
 
 cdef unsigned long long MASK64
@@ -35,12 +34,6 @@ cdef class Decision:
     cdef public int code
     cdef public list options
     cdef public Entry head
-
-cdef class ScoreLine:
-    cpdef void write(self, State state, ScoreSheet sheet) except *
-
-cdef class Links:
-    cpdef void join(self, State state, int seat, Network network) except *
 
 @cython.final
 cdef class State:
@@ -82,7 +75,6 @@ cdef class State:
     cpdef void copy_arrays(self, State new) noexcept
     @cython.locals(frame=cython.p_int)
     cpdef void push(self, int code, int actor, int a, int b, int c) noexcept
-    @cython.locals(frame=cython.p_int)
     cpdef void push_procedure(self, int number, int a, int b, int c) noexcept
     cpdef int frame_value(self, int at, int index) noexcept
     cpdef void set_frame_value(self, int at, int index, int value) noexcept

@@ -8,12 +8,14 @@ Rules live in `semafor.rules`; here are only the mechanisms they share.
 
 from __future__ import annotations
 
-from typing import Protocol
+from typing import TYPE_CHECKING
 
 from semafor.engine.errors import IllegalMove, Move
 from semafor.engine.lists import copy_lists, make_lists
-from semafor.engine.sheet import Network, ScoreSheet
 from semafor.engine.tables import AGAIN, ActionBuffer, Tables
+
+if TYPE_CHECKING:
+    from semafor.engine.source import Source
 
 MASK64 = (1 << 64) - 1
 # Knuth's constants: of the generators tried the fastest without a compiler whose high bits are good.
@@ -25,22 +27,6 @@ COMPILED = not __file__.endswith(".py")
 def is_compiled() -> bool:
     """Whether this is the compiled build."""
     return bool(COMPILED)
-
-
-class Source(Protocol):
-    """Where outcomes come from when it is not the state's own fast generator."""
-
-    def card(self, state: State) -> int:
-        """Kind of the next card of the face-down deck."""
-
-    def ticket(self, state: State, deck: int) -> int:
-        """Next ticket of the unordered part of a ticket deck."""
-
-    def token(self, state: State, base: int, size: int) -> int:
-        """Index of the next token drawn from a bag of counts kept in the state's parts."""
-
-    def clone(self) -> Source:
-        """An independent copy, at the same place."""
 
 
 class Step:
@@ -109,22 +95,6 @@ class Decision:
         self.code = 0
         self.options: list[Option] = []
         self.head: Entry | None = None
-
-
-class ScoreLine:
-    """One line of the final score; fills its rows of the sheet for all seats."""
-
-    def write(self, state: State, sheet: ScoreSheet) -> None:
-        """Compute the line for every seat."""
-        raise NotImplementedError
-
-
-class Links:
-    """Extra connections that count for tickets only (borrowed routes, leases)."""
-
-    def join(self, state: State, seat: int, network: Network) -> None:
-        """Add the best choice of links to a seat's network."""
-        raise NotImplementedError
 
 
 class State:
@@ -261,13 +231,7 @@ class State:
 
     def push_procedure(self, number: int, a: int, b: int, c: int) -> None:
         """Put a procedure on the stack; `advance` runs its steps."""
-        frame = self.frames[self.depth]
-        frame[0] = -1 - number
-        frame[1] = 0
-        frame[2] = a
-        frame[3] = b
-        frame[4] = c
-        self.depth += 1
+        self.push(-1 - number, 0, a, b, c)
 
     def frame_value(self, at: int, index: int) -> int:
         """One number of a frame: 0 code, 1 actor or step, 2 to 4 the frame's own values."""

@@ -10,13 +10,14 @@ from typing import Any
 
 from semafor.board.values import is_whole
 from semafor.engine.chance import SeededSource, commitment, outcome_names
-from semafor.engine.core import Option, Source, State
+from semafor.engine.core import Option, State
 from semafor.engine.errors import IllegalMove, Move, SetupError
 from semafor.engine.facts import Fact, read_fact
 from semafor.engine.position import digest
 from semafor.engine.resample import resample
 from semafor.engine.ruleset import Ruleset
 from semafor.engine.score import Result, score_position
+from semafor.engine.source import Source
 from semafor.engine.tables import ActionBuffer
 from semafor.engine.views import View, view
 

@@ -12,8 +12,9 @@ from typing import Any
 
 from semafor.board.model import Board
 from semafor.board.values import is_whole
-from semafor.engine.core import Decision, Links, Option, ScoreLine, State, Step
+from semafor.engine.core import Decision, Option, State, Step
 from semafor.engine.errors import SetupError
+from semafor.engine.lines import Links, ScoreLine
 
 # The closed list of questions a module may answer when a ruleset is compiled.
 QUERIES = {

@@ -1,6 +1,7 @@
 cimport cython
 
-from semafor.engine.core cimport ScoreLine, State
+from semafor.engine.core cimport State
+from semafor.engine.lines cimport ScoreLine
 from semafor.engine.sheet cimport ScoreSheet
 
 cdef class GlobetrotterLine(ScoreLine):

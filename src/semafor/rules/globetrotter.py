@@ -5,7 +5,8 @@ Rules: GER-GLOBE-1, 2, GER-EDGE-14. Used by: germany.
 
 from __future__ import annotations
 
-from semafor.engine.core import ScoreLine, State
+from semafor.engine.core import State
+from semafor.engine.lines import ScoreLine
 from semafor.engine.module import Builder, Param, RuleModule
 from semafor.engine.sheet import ScoreSheet
 

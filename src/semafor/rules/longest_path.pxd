@@ -1,7 +1,8 @@
 cimport cython
 
 from semafor.board.trails cimport TrailSearch
-from semafor.engine.core cimport ScoreLine, State
+from semafor.engine.core cimport State
+from semafor.engine.lines cimport ScoreLine
 from semafor.engine.sheet cimport ScoreSheet
 from semafor.engine.tables cimport Tables
 

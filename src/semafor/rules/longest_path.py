@@ -6,7 +6,8 @@ Rules: COM-LONG-1..5, COM-EDGE-20, 21, EUR-LONG-1. Used by: usa-classic, usa-ref
 from __future__ import annotations
 
 from semafor.board.trails import TrailSearch
-from semafor.engine.core import ScoreLine, State
+from semafor.engine.core import State
+from semafor.engine.lines import ScoreLine
 from semafor.engine.module import Builder, Param, RuleModule
 from semafor.engine.sheet import ScoreSheet
 

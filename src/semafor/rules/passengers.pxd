@@ -1,15 +1,19 @@
 cimport cython
 
-from semafor.engine.core cimport Option, ScoreLine, State, Step
+from semafor.engine.core cimport Option, State, Step
+from semafor.engine.lines cimport ScoreLine
 from semafor.engine.sheet cimport ScoreSheet
 from semafor.engine.tables cimport ActionBuffer, Tables
 
 cdef int DONE, COLOURS, PICKS, TAKEN, BOARD
 
+@cython.locals(left=cython.int, colour=cython.int, place=cython.int, _=cython.int)
+cpdef void place_passengers(State state, int base, list room) except *
+
 cdef class StartPassengers(Step):
-    cdef public int base, each, place_count
-    cdef int room[128]
-    @cython.locals(left=cython.int, colour=cython.int, place=cython.int, _=cython.int)
+    cdef public int base, each
+    cdef public list room
+    @cython.locals(colour=cython.int)
     cpdef int run(self, State state, int at) except -1
 
 @cython.locals(total=cython.int, colour=cython.int)

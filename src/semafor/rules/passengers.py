@@ -10,11 +10,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from semafor.board.values import is_whole
-from semafor.engine.core import Option, ScoreLine, State, Step
+from semafor.engine.core import Option, State, Step
 from semafor.engine.errors import IllegalMove, Move, SetupError
+from semafor.engine.lines import ScoreLine
 from semafor.engine.module import Builder, Param, Part, RuleModule
 from semafor.engine.sheet import ScoreSheet
-from semafor.engine.tables import DONE, NODES, SEATS, ActionBuffer, zeros
+from semafor.engine.tables import DONE, SEATS, ActionBuffer
 
 COLOURS = 6
 NAMES = ("red", "black", "green", "yellow", "blue", "white")
@@ -112,11 +113,11 @@ def place_passengers(state: State, base: int, room: list[int]) -> None:
     """GER-SETUP-1, 2: drawn from the bag and placed by the layout, as long as there are any."""
     left = 0
     for colour in range(COLOURS):
-        left += state.part_value(base + colour)
-    for place, count in enumerate(room):
-        for _ in range(min(count, left)):
-            at = base + BOARD + place * COLOURS + state.draw_token(base, COLOURS)
-            state.set_part(at, state.part_value(at) + 1)
+        left += state.part[base + colour]
+    for place in range(len(room)):
+        for _ in range(min(room[place], left)):
+            colour = state.draw_token(base, COLOURS)
+            state.part[base + BOARD + place * COLOURS + colour] += 1
             left -= 1
 
 
@@ -127,22 +128,13 @@ class StartPassengers(Step):
         super().__init__()
         self.base = base
         self.each = each
-        self.place_count = len(room)
-        self.room = zeros(NODES)
-        for place, count in enumerate(room):
-            self.room[place] = count
+        self.room = room
 
     def run(self, state: State, at: int) -> int:
         """Fill the bag and empty it onto the board."""
-        left = 0
         for colour in range(COLOURS):
             state.part[self.base + colour] = self.each
-            left += self.each
-        for place in range(self.place_count):
-            for _ in range(min(self.room[place], left)):
-                colour = state.draw_token(self.base, COLOURS)
-                state.part[self.base + BOARD + place * COLOURS + colour] += 1
-                left -= 1
+        place_passengers(state, self.base, self.room)
         return DONE
 
 

@@ -1,6 +1,7 @@
 cimport cython
 
-from semafor.engine.core cimport Links, ScoreLine, State
+from semafor.engine.core cimport State
+from semafor.engine.lines cimport Links, ScoreLine
 from semafor.engine.sheet cimport Network, ScoreSheet
 from semafor.engine.tables cimport Tables
 
@@ -14,16 +15,18 @@ cpdef void connect_routes(State state, int seat, Network network) noexcept
 @cython.locals(tables=Tables, place_a=cython.int, place_b=cython.int, node_a=cython.int, node_b=cython.int, root=cython.int)
 cpdef bint is_complete(State state, Network network, int ticket) noexcept
 
+@cython.locals(tables=Tables, total=cython.int, word=cython.int, mask=cython.ulonglong, low=cython.ulonglong, ticket=cython.int)
+cpdef int ticket_total(State state, int seat, Network network) noexcept
+@cython.locals(links=Links)
+cpdef void link_network(State state, int seat, Network network) except *
+
 cdef class TicketsLine(ScoreLine):
     cdef public int line, completed_line
     cdef Network network
-    @cython.locals(tables=Tables, network=Network, links=Links, seat=cython.int, points=cython.int, completed=cython.int,
-                   word=cython.int, mask=cython.ulonglong, low=cython.ulonglong, ticket=cython.int)
+    @cython.locals(seat=cython.int, total=cython.int)
     cpdef void write(self, State state, ScoreSheet sheet) except *
 
-@cython.locals(tables=Tables, total=cython.int, word=cython.int, mask=cython.ulonglong, low=cython.ulonglong, ticket=cython.int)
-cpdef int ticket_total(State state, int seat, Network network) noexcept
 @cython.locals(line=ScoreLine)
 cpdef void write_sheet(State state, ScoreSheet sheet) except *
-@cython.locals(network=Network, links=Links, ticket=cython.int, is_held=cython.longlong)
+@cython.locals(network=Network, ticket=cython.int, is_held=cython.longlong)
 cpdef list joined_tickets(State state, int seat)

@@ -5,7 +5,8 @@ Rules: COM-SCORE-1, 2, 4, 5, COM-TICK-9, 10, 12, COM-TERM-2, COM-EDGE-19, 26.
 
 from __future__ import annotations
 
-from semafor.engine.core import ScoreLine, State
+from semafor.engine.core import State
+from semafor.engine.lines import ScoreLine
 from semafor.engine.module import Builder, RuleModule
 from semafor.engine.sheet import Network, ScoreSheet
 
@@ -59,42 +60,8 @@ def is_complete(state: State, network: Network, ticket: int) -> bool:
     return False
 
 
-class TicketsLine(ScoreLine):
-    """COM-SCORE-2, COM-TICK-10: complete tickets add their value, the others subtract it."""
-
-    def __init__(self, line: int, completed_line: int) -> None:
-        self.line = line
-        self.completed_line = completed_line
-        self.network = Network()
-
-    def write(self, state: State, sheet: ScoreSheet) -> None:
-        """Connect each seat's routes, add what modules link, and look at every ticket."""
-        tables = state.tables
-        network = self.network
-        for seat in range(tables.seats):
-            points = 0
-            completed = 0
-            if state.held_count[seat] > 0:
-                connect_routes(state, seat, network)
-                for links in tables.links:
-                    links.join(state, seat, network)
-                for word in range(tables.ticket_words):
-                    mask = state.held[seat][word]
-                    while mask:
-                        low = mask & -mask
-                        mask ^= low
-                        ticket = word * tables.word_bits + tables.bit[low % 269]
-                        if is_complete(state, network, ticket):
-                            completed += 1
-                            points += tables.ticket_points[ticket]
-                        else:
-                            points -= tables.ticket_points[ticket]
-            sheet.put(self.line, seat, points)
-            sheet.put(self.completed_line, seat, completed)
-
-
 def ticket_total(state: State, seat: int, network: Network) -> int:
-    """Ticket points of a network; 4096 x points + completed tickets, so that ties go to more."""
+    """COM-TICK-10: 4096 x points + completed tickets, so that equal points go to more tickets."""
     tables = state.tables
     total = 0
     for word in range(tables.ticket_words):
@@ -110,6 +77,32 @@ def ticket_total(state: State, seat: int, network: Network) -> int:
     return total
 
 
+def link_network(state: State, seat: int, network: Network) -> None:
+    """EUR-TICK-4: a seat's own routes and the links that modules add for tickets."""
+    connect_routes(state, seat, network)
+    for links in state.tables.links:
+        links.join(state, seat, network)
+
+
+class TicketsLine(ScoreLine):
+    """COM-SCORE-2, COM-TICK-10: complete tickets add their value, the others subtract it."""
+
+    def __init__(self, line: int, completed_line: int) -> None:
+        self.line = line
+        self.completed_line = completed_line
+        self.network = Network()
+
+    def write(self, state: State, sheet: ScoreSheet) -> None:
+        """Connect each seat's routes, add what modules link, and look at every ticket."""
+        for seat in range(state.tables.seats):
+            total = 0
+            if state.held_count[seat] > 0:
+                link_network(state, seat, self.network)
+                total = ticket_total(state, seat, self.network)
+            sheet.put(self.line, seat, total >> 12)
+            sheet.put(self.completed_line, seat, total & 4095)
+
+
 def write_sheet(state: State, sheet: ScoreSheet) -> None:
     """Fill the whole sheet: every line of the ruleset, in its order."""
     for line in state.tables.score_lines:
@@ -119,9 +112,7 @@ def write_sheet(state: State, sheet: ScoreSheet) -> None:
 def joined_tickets(state: State, seat: int) -> list[int]:
     """Tickets of a seat that are complete now, borrowed routes included (for views and clients)."""
     network = Network()
-    connect_routes(state, seat, network)
-    for links in state.tables.links:
-        links.join(state, seat, network)
+    link_network(state, seat, network)
     complete = []
     for ticket in range(state.tables.tickets):
         is_held = state.held[seat][state.tables.word_of[ticket]] & state.tables.one[ticket]

@@ -1,6 +1,7 @@
 cimport cython
 
-from semafor.engine.core cimport Links, Option, ScoreLine, State, Step
+from semafor.engine.core cimport Option, State, Step
+from semafor.engine.lines cimport Links, ScoreLine
 from semafor.engine.sheet cimport Network, ScoreSheet
 from semafor.engine.tables cimport ActionBuffer, Tables
 from semafor.rules.scoring cimport ticket_total

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from semafor.engine.core import Links, Option, ScoreLine, State, Step
+from semafor.engine.core import Option, State, Step
 from semafor.engine.errors import IllegalMove, Move, SetupError
+from semafor.engine.lines import Links, ScoreLine
 from semafor.engine.module import Builder, Param, Part, RuleModule
 from semafor.engine.payment import read_payment, write_payment
 from semafor.engine.sheet import Network, ScoreSheet
