@@ -15,8 +15,8 @@ from tests.kit.toys import toy_map, toy_ruleset
 from tests.oracle.referee import comparable
 
 GAMES = 1
-DECISIONS = scaled(250, 120)
-TOY_GAMES = scaled(8, 4)
+DECISIONS = scaled(250, 200)
+TOY_GAMES = 8
 
 
 def choose(moves, chooser, *, by_word):
