@@ -134,6 +134,31 @@ def test_at_the_end_tickets_are_open_and_hands_are_not(edition):
         assert text_of(made[0], 1) != texts[2]
 
 
+def remember(known, row, laid):
+    """What everybody knows of a hand after one move of a record, told anew from the moves."""
+    mine = known[row["seat"]]
+    if row["do"] == "draw" and "card" in row:
+        mine[row["card"]] += 1
+    if row["do"] == "withdraw":
+        mine.update(laid)
+    for kind, count in row.get("pay", {}).items():
+        mine[kind] = max(0, mine[kind] - count)
+
+
+@pytest.mark.rule("COM-DRAW-13", "COM-INFO-1", "EUR-TUNNEL-8")
+@every_table
+def test_what_is_known_of_a_hand_follows_from_what_was_open(edition, seats):
+    known = [Counter() for _ in range(seats)]
+    laid = {}
+    for game in random_games(edition, seats, seed_of("known", edition, seats)):
+        if game.history:
+            row = game.history[-1]
+            remember(known, row, laid)
+            laid = row["pay"] if row["do"] == "claim" else laid
+        seen = game.view(None).to_dict()["known"]
+        assert seen == [{k: n for k, n in counts.items() if n} for counts in known]
+
+
 @pytest.mark.rule("COM-INFO-2", "COM-TURN-2")
 @every_table
 def test_legal_actions_are_sent_to_the_actor_alone(edition, seats):

@@ -11,6 +11,7 @@ from typing import Any
 
 from semafor.board.loader import MapError, load_board, read_board
 from semafor.board.model import Board
+from semafor.board.values import is_whole
 from semafor.engine.errors import SetupError
 from semafor.engine.game import Game
 from semafor.engine.record import replay
@@ -152,6 +153,8 @@ def ruleset(name: str, seats: int, options: tuple[tuple[str, Any], ...] = ()) ->
 
 def find_ruleset(name: str, seats: int, options: Mapping[str, Any] | None = None) -> Ruleset:
     """The ruleset of a shipped edition with the options of one game."""
+    if not is_whole(seats):  # the cache below would take 2.0 for 2
+        raise SetupError("bad-seats", "COM-SETUP-1", seats=seats)
     pairs = tuple(sorted((options or {}).items()))
     try:
         return ruleset(name, seats, pairs)

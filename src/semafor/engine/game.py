@@ -149,7 +149,7 @@ class Game:
         if self.is_over:
             raise IllegalMove("game-over")
         mover = move.get("seat", seat) if seat is None else seat
-        if mover is not None and mover != self.actor:
+        if mover is not None and (not is_whole(mover) or mover != self.actor):
             raise IllegalMove("not-your-turn", "COM-TURN-2", seat=mover, actor=self.actor)
         decision = self.ruleset.decisions[self.state.decision()]
         for option in decision.options:

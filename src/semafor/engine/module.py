@@ -172,7 +172,8 @@ class Builder:
     def mark_special(self, kind: int) -> None:
         """Let a kind of card interrupt whatever draws it with the procedure `card_drawn`.
 
-        The card is then in no pile: the module's step must put it somewhere.
+        While the game is set up it is the procedure `card_dealt` instead, if it has a step. The
+        card is then in no pile: the module's step must put it somewhere.
         """
         self.special_kinds.add(kind)
 

@@ -52,13 +52,14 @@ def _deal_cards(view: View, state: State, rng: random.Random) -> None:
     ]
     for kind in kinds:
         left[kind] -= view.discard[kind] + view.laid[kind] + sum(hand[kind] for hand in hands)
-    hidden = [kind for kind in kinds for _ in range(left[kind])]
+    special = ruleset.special_kinds
+    hidden = [kind for kind in kinds for _ in range(left[kind]) if kind not in special]
     rng.shuffle(hidden)
     for seat, hand in enumerate(hands):
         for _ in range(view.hand_sizes[seat] - sum(hand)):
             hand[hidden.pop()] += 1
         access.set_hand(state, seat, hand, list(view.known[seat]))
-    deck = [hidden.count(kind) for kind in kinds]
+    deck = [left[kind] if kind in special else hidden.count(kind) for kind in kinds]
     access.set_piles(state, deck, list(view.discard), list(view.laid))
 
 
@@ -97,24 +98,29 @@ class _HiddenTickets:
         return self.by_deck[deck].pop()
 
     def of_any(self) -> int:
-        """A hidden ticket of any deck."""
-        return self.rng.choice([tickets for tickets in self.by_deck if tickets]).pop()
+        """A hidden ticket of any deck, every one with the same chance."""
+        sizes = [len(tickets) for tickets in self.by_deck]
+        return self.rng.choices(self.by_deck, weights=sizes)[0].pop()
 
 
 def _deal_tickets(view: View, state: State, rng: random.Random) -> None:
-    """Decks first, because a ticket there must be of that deck; hands and box take the rest."""
+    """Decks and offers first, because their tickets must be of a deck; the others take the rest."""
     ruleset = view.ruleset
     hidden = _HiddenTickets(view, rng)
     for deck in range(len(ruleset.decks)):
         under = hidden.marked(view.under[deck], deck)
         size = view.ticket_deck_sizes[deck] - len(under)
         access.set_ticket_deck(state, deck, [hidden.of_deck(deck) for _ in range(size)], under)
+    offers = [
+        [hidden.of_deck(deck) for deck, count in enumerate(counts) for _ in range(count)]
+        if seat != view.seat
+        else list(view.offered)
+        for seat, counts in enumerate(view.offer_decks)
+    ]
     for seat in range(ruleset.seats):
         held = list(view.all_tickets[seat]) if view.is_over else []
         if seat == view.seat:
             held = list(view.tickets)
         held += [hidden.of_any() for _ in range(view.ticket_counts[seat] - len(held))]
-        offered = list(view.offered) if seat == view.seat else []
-        offered += [hidden.of_any() for _ in range(view.offer_counts[seat] - len(offered))]
-        access.set_tickets(state, seat, held, offered)
+        access.set_tickets(state, seat, held, offers[seat])
     access.set_put_away(state, hidden.marked(view.boxed), hidden.marked(view.aside))

@@ -83,6 +83,7 @@ class Ruleset:
     procedure_number: Mapping[str, int]
     actions: int
     least_tickets: Mapping[str, tuple[int, int]]
+    special_kinds: frozenset[int]
     place_nodes: tuple[range, ...] = ()
     route_nodes: tuple[tuple[int, int], ...] = ()
     tables: Tables = field(init=False)
@@ -225,6 +226,7 @@ def _assemble(edition: Edition, builder: Builder) -> Ruleset:
         procedure_number={name: number for number, name in enumerate(builder.procedures)},
         actions=base,
         least_tickets=builder.least_tickets,
+        special_kinds=frozenset(builder.special_kinds),
     )
     ruleset.tables = _tables(ruleset, builder, claim_base, claim_route)
     _link(ruleset, builder)
@@ -428,3 +430,5 @@ def _link(ruleset: Ruleset, builder: Builder) -> None:
     tables.setup = builder.procedure("setup")
     tables.turn_end = builder.procedure("turn_end")
     tables.card_drawn = builder.procedure("card_drawn")
+    dealt = "card_dealt" if builder.procedures.get("card_dealt") else "card_drawn"
+    tables.card_dealt = builder.procedure(dealt)

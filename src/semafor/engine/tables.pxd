@@ -15,7 +15,7 @@ cdef class Tables:
     cdef public object ruleset
     cdef readonly int seats, kinds, colours, locomotive, words, routes, nodes, tickets, decks
     cdef readonly int market_size, reset_at, part_size
-    cdef public int turn, second_card, setup, turn_end, card_drawn
+    cdef public int turn, second_card, setup, turn_end, card_drawn, card_dealt
     cdef public list decisions, procedures, option_at, score_lines, links
     cdef int start_cards[24]
     cdef int is_special[24]

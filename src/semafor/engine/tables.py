@@ -166,6 +166,7 @@ class Tables:
         self.setup = 0
         self.turn_end = 0
         self.card_drawn = 0
+        self.card_dealt = 0
 
     def make_bits(self) -> None:
         """Tables of single bits: shifting a literal would be a 32-bit shift when compiled."""

@@ -49,6 +49,7 @@ class View:
     all_tickets: tuple[tuple[int, ...], ...]
     offered: tuple[int, ...]
     offer_counts: tuple[int, ...]
+    offer_decks: tuple[tuple[int, ...], ...]
     ticket_deck_sizes: tuple[int, ...]
     under: tuple[tuple[int, ...], ...]
     boxed: tuple[int, ...]
@@ -87,6 +88,9 @@ class View:
             "all_tickets": [_tickets(rules, held) for held in self.all_tickets],
             "offered": _tickets(rules, self.offered),
             "offer_counts": list(self.offer_counts),
+            "offer_decks": [
+                dict(zip(rules.decks, counts, strict=True)) for counts in self.offer_decks
+            ],
             "ticket_deck_sizes": dict(zip(rules.decks, self.ticket_deck_sizes, strict=True)),
             "under": [_tickets(rules, deck) for deck in self.under],
             "boxed": _tickets(rules, self.boxed),
@@ -104,6 +108,12 @@ def _counts(rules: Ruleset, counts: tuple[int, ...]) -> dict[str, int]:
 
 def _tickets(rules: Ruleset, tickets: tuple[int, ...]) -> list[str | None]:
     return [None if ticket < 0 else rules.board.tickets[ticket].id for ticket in tickets]
+
+
+def _by_deck(rules: Ruleset, tickets: list[int]) -> tuple[int, ...]:
+    """GER-INFO-1, EUR-SETUP-4: of which decks tickets on offer are is open, which they are is not."""
+    names = [rules.board.tickets[ticket].deck for ticket in tickets]
+    return tuple(names.count(deck) for deck in rules.decks)
 
 
 def _seen(marked: list[int], seat: int | None) -> tuple[int, ...]:
@@ -158,6 +168,7 @@ def view(state: State, seat: int | None, buffer: ActionBuffer | None = None) -> 
         all_tickets=tuple(tuple(access.held_tickets(state, player)) for player in everybody),
         offered=() if seat is None else tuple(offers[seat]),
         offer_counts=tuple(len(offer) for offer in offers),
+        offer_decks=tuple(_by_deck(ruleset, offer) for offer in offers),
         ticket_deck_sizes=tuple(
             len(access.pool_list(state, deck)) + len(under[deck]) for deck in decks
         ),

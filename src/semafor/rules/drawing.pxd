@@ -17,7 +17,8 @@ cpdef bint legal_market_exists(State state) noexcept
 cpdef int restore_market(State state, int resets) except? -2
 
 cdef class RestoreMarket(Step):
-    @cython.locals(special=cython.int)
+    cdef public bint in_setup
+    @cython.locals(special=cython.int, tables=Tables)
     cpdef int run(self, State state, int at) except -1
 
 cdef class DealHands(Step):

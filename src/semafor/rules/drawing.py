@@ -96,6 +96,10 @@ def restore_market(state: State, resets: int) -> int:
 class RestoreMarket(Step):
     """COM-EDGE-3, 7: the piles are put in order when an action is finished or a position loaded."""
 
+    def __init__(self, *, in_setup: bool = False) -> None:
+        super().__init__()
+        self.in_setup = in_setup
+
     def run(self, state: State, at: int) -> int:
         """Restore the market; a special card interrupts and this step is run again."""
         if state.deck_count > 0 and state.gaps == 0 and state.open_locos < state.tables.reset_at:
@@ -103,7 +107,10 @@ class RestoreMarket(Step):
         special = restore_market(state, state.resets)
         if special < 0:
             return DONE
-        state.push_procedure(state.tables.card_drawn, special, 0, 0)
+        tables = state.tables
+        state.push_procedure(
+            tables.card_dealt if self.in_setup else tables.card_drawn, special, 0, 0
+        )
         return AGAIN
 
 
@@ -124,7 +131,7 @@ class DealHands(Step):
             while held < self.cards:
                 kind = state.draw_card()
                 if tables.is_special[kind]:
-                    state.push_procedure(tables.card_drawn, kind, -1, 0)
+                    state.push_procedure(tables.card_dealt, kind, 0, 0)
                     return AGAIN
                 state.hand[seat][kind] += 1
                 held += 1
@@ -132,9 +139,14 @@ class DealHands(Step):
 
 
 def take_hidden_card(state: State) -> int:
-    """COM-DRAW-6: the top card of the deck goes unseen to the hand; -1, or a special card."""
+    """COM-DRAW-6: the top card of the deck goes unseen to the hand; -1, or a special card.
+
+    No card is left only where a special card was the last one; the draw then gives nothing.
+    """
     if state.deck_count == 0:
         state.reshuffle()
+        if state.deck_count == 0:
+            return NONE
     kind = state.draw_card()
     if state.tables.is_special[kind]:
         return kind
@@ -308,7 +320,7 @@ def build(builder: Builder) -> None:
     hidden = builder.procedure("hidden_card")
     opened = builder.procedure("open_card")
     builder.step("setup", 500, DealHands(builder.number("hand")), "COM-SETUP-6")
-    builder.step("setup", 510, RestoreMarket(), "COM-SETUP-7")
+    builder.step("setup", 510, RestoreMarket(in_setup=True), "COM-SETUP-7")
     builder.step("hidden_card", 200, TakeHidden(), "COM-DRAW-6")
     builder.step("hidden_card", 500, AfterCard(), "COM-DRAW-12")
     builder.step("open_card", 300, RestoreMarket(), "COM-DRAW-3")
