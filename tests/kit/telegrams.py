@@ -26,7 +26,6 @@ from tests.kit.toys import TOYS
 CARD = "telegram"
 CARDS = {"red": 7, "blue": 7, "green": 7, "black": 6, "locomotive": 4, CARD: 6}
 WORTH = 2
-SETUP_DEAL = -1
 
 
 class TelegramPart(Part):
@@ -52,19 +51,28 @@ class TelegramPart(Part):
         return {self.kind: state.part_value(self.base)}
 
 
-class TelegramComesUp(Step):
-    """Puts the card away and, outside the first deal, asks the next seat."""
+class PutTelegramAway(Step):
+    """During the setup a telegram only leaves the deck."""
 
-    def __init__(self, base: int, decision: int) -> None:
+    def __init__(self, base: int) -> None:
         super().__init__()
         self.base = base
-        self.decision = decision
 
     def run(self, state: State, at: int) -> int:
         state.set_part(self.base, state.part_value(self.base) + 1)
-        if state.frame_value(at, 3) != SETUP_DEAL:
-            asked = (state.seat + 1) % state.tables.seats
-            state.push(self.decision, asked, state.seat, 0, 0)
+        return DONE
+
+
+class AskNextSeat(Step):
+    """In the game the next seat is asked who gets it."""
+
+    def __init__(self, decision: int) -> None:
+        super().__init__()
+        self.decision = decision
+
+    def run(self, state: State, at: int) -> int:
+        asked = (state.seat + 1) % state.tables.seats
+        state.push(self.decision, asked, state.seat, 0, 0)
         return DONE
 
 
@@ -144,7 +152,9 @@ def build(builder: Builder) -> None:
     builder.mark_special(kind)
     base = builder.part(TelegramPart(builder.seats, kind))
     decision = builder.decision("telegram", "effect")
-    builder.step("card_drawn", 100, TelegramComesUp(base, decision), "LEG-DRAW-5")
+    builder.step("card_dealt", 100, PutTelegramAway(base), "LEG-SETUP-7")
+    builder.step("card_drawn", 100, PutTelegramAway(base), "LEG-NEWS-1")
+    builder.step("card_drawn", 200, AskNextSeat(decision), "LEG-NEWS-1")
     builder.option("telegram", 100, WhoGetsIt(base))
     builder.option("turn", 700, Wire(base, builder.seats))
     line = builder.points_line("telegrams")

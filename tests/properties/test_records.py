@@ -104,6 +104,15 @@ def test_a_record_with_a_strange_value_is_refused_in_words(key, value):
     assert str(caught.value)
 
 
+@pytest.mark.parametrize("key", ["result", "seed", "salt"])
+@pytest.mark.parametrize("value", [None, 7, [], True])
+def test_a_finished_record_with_a_strange_ending_is_refused(key, value):
+    record = record_of("usa-classic", 2)
+    record[key] = value
+    with pytest.raises(RecordError):
+        replay_record(record)
+
+
 def change_seed(record):
     record["seed"] += "0"
 

@@ -13,6 +13,7 @@ from semafor.editions import find_ruleset
 from semafor.engine import access
 from semafor.engine.chance import ScriptedSource
 from semafor.engine.game import Game, imagine
+from semafor.engine.position import digest
 from semafor.engine.tables import ActionBuffer
 from semafor.engine.views import view
 from tests.kit.counting import check_position
@@ -115,6 +116,22 @@ def test_every_kind_of_secret_was_changed_somewhere():
                 if not state.is_over and change(state, number % 4, chooser) is not None:
                     changed[name] += 1
     assert set(changed) == set(CHANGES)
+
+
+@every_table
+def test_every_secret_counts_for_the_digest_and_the_order_of_a_shuffled_deck_does_not(
+    edition, seats
+):
+    seed = seed_of("digest", edition, seats)
+    chooser = random.Random(seed)
+    for number, state in enumerate(random_states(edition, seats, seed)):
+        if number % (2 * TWIN_EVERY) and number > seats:
+            continue
+        for name, change in CHANGES.items():
+            made = change(state, chooser.randrange(seats), chooser)
+            if made is not None:
+                is_equal = digest(made[0]) == digest(state)
+                assert is_equal == (name == "the order of the decks"), name
 
 
 @pytest.mark.rule("COM-SCORE-2", "COM-TICK-11")
