@@ -292,6 +292,25 @@ def test_a_tampered_record_is_refused(edition):
         assert is_refused(changed), tamper.__name__
 
 
+def move_outcome_to_the_next_move(record):
+    moves = record["moves"]
+    number = moves.index(first_with_card(record))
+    moves[number + 1]["chance"].insert(0, moves[number]["chance"].pop())
+
+
+@pytest.mark.parametrize("tamper", [add_reshuffle, move_outcome_to_the_next_move, add_outcome])
+def test_an_outcome_in_the_wrong_place_is_noticed_in_a_running_game_too(tamper):
+    game = new_game("usa-classic", 2, seed="running")
+    chooser = random.Random(2)
+    while len(game.history) < 60:
+        game.play_action(chooser.choice(game.actions()))
+    record = write_record(game)
+    replay_record(copy_of(record))
+    tamper(record)
+    with pytest.raises(RecordError):
+        replay_record(record)
+
+
 @pytest.mark.parametrize("tamper", [more_seats, strange_option])
 def test_a_record_of_another_table_is_refused(tamper):
     record = record_of("germany", 2)
