@@ -207,7 +207,7 @@ def test_a_seat_that_does_not_exist_is_refused(finished, capsys):
 def test_names_from_a_file_cannot_play_with_the_terminal(unfinished, capsys):
     record = json.loads(unfinished.read_text())
     record["seats"][0]["name"] = "\x1b[31m[bold]Eve\n" + "x" * 99
-    record["seats"][1] = {}
+    record["seats"][1] = {"name": "", "kind": "human"}
     unfinished.write_text(json.dumps(record))
     assert main(["replay", str(unfinished), "--show", "--lang", "en"]) == 0
     text = capsys.readouterr().out

@@ -1,7 +1,7 @@
 """What happened, in the past tense: one row for each thing a table would see.
 
 A fact is written by the rule that causes it. `FIELDS` says what its numbers mean and which of
-them only the seat concerned may know.
+them only the seat concerned may know; a rule module may bring facts of its own.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ def read_fact(ruleset: Ruleset, row: tuple[str, int, int, int], viewer: int | No
     """A row of the log in words, with what the viewer may not know left out."""
     name, seat, *numbers = row
     values: dict[str, Any] = {}
-    for meaning, number in zip(FIELDS[name], numbers, strict=True):
+    for meaning, number in zip(ruleset.fact_fields[name], numbers, strict=True):
         is_secret = meaning.endswith("?")
         key = meaning.rstrip("?")
         if key and not (is_secret and viewer != seat):

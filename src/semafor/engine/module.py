@@ -71,6 +71,7 @@ class RuleModule:
     rules: tuple[str, ...] = ()
     params: Mapping[str, Param] = field(default_factory=dict)
     words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    facts: Mapping[str, tuple[str, str]] = field(default_factory=dict)  # as in engine/facts.py
     handles: tuple[str, ...] = ()  # what it makes playable on a map: kinds of routes, "country"
 
 

@@ -23,6 +23,7 @@ def position(state: State) -> dict[str, Any]:
         "last_round": state.last_round,
         "over": state.is_over,
         "turns": state.turns,
+        "resets": state.resets,
         "hands": [access.hand_list(state, seat) for seat in seats],
         "known": [access.known_list(state, seat) for seat in seats],
         "deck": access.pile_list(state, "deck"),

@@ -52,7 +52,7 @@ def check_record(record: Any) -> None:
     if not isinstance(record, Mapping):
         raise RecordError("record-shape", key="file", expected="object")
     for key, kind in _KEYS.items():
-        if not isinstance(record.get(key), kind):
+        if not isinstance(record.get(key), kind) or isinstance(record[key], bool):
             raise RecordError("record-shape", key=key, expected=kind.__name__)
     if record["format"] != FORMAT:
         raise RecordError("record-format", found=record["format"], expected=FORMAT)
@@ -70,8 +70,10 @@ def _check_rows(record: Mapping[str, Any]) -> None:
         if not isinstance(move, Mapping) or not _is_chance(move.get("chance")):
             raise RecordError("record-shape", key=f"moves[{number}]", expected="object")
     for number, seat in enumerate(record["seats"]):
-        if not isinstance(seat, Mapping):
-            raise RecordError("record-shape", key=f"seats[{number}]", expected="object")
+        if not isinstance(seat, Mapping) or not all(
+            isinstance(seat.get(key), str) for key in ("name", "kind")
+        ):
+            raise RecordError("record-shape", key=f"seats[{number}]", expected="name, kind")
 
 
 def _is_chance(value: Any) -> bool:
@@ -139,7 +141,7 @@ def _check_end(game: Game, record: Mapping[str, Any]) -> None:
     if result is not None:
         expected = {**game.result().to_dict(), "digest": game.digest()}
         for key, value in expected.items():
-            if key in result and result[key] != value:
+            if result.get(key) != value:
                 raise RecordError("record-result", key=key)
     if "seed" in record:
         verify_shuffle(game.ruleset, record)

@@ -19,6 +19,7 @@ from semafor.board.model import GREY, Board
 from semafor.board.values import is_whole
 from semafor.engine.core import Decision, Entry, Option, State, Step
 from semafor.engine.errors import SetupError
+from semafor.engine.facts import FIELDS
 from semafor.engine.module import Builder, Part, RuleModule
 from semafor.engine.tables import (
     ACTIONS,
@@ -84,6 +85,7 @@ class Ruleset:
     actions: int
     least_tickets: Mapping[str, tuple[int, int]]
     special_kinds: frozenset[int]
+    fact_fields: Mapping[str, tuple[str, str]]
     place_nodes: tuple[range, ...] = ()
     route_nodes: tuple[tuple[int, int], ...] = ()
     tables: Tables = field(init=False)
@@ -227,6 +229,10 @@ def _assemble(edition: Edition, builder: Builder) -> Ruleset:
         actions=base,
         least_tickets=builder.least_tickets,
         special_kinds=frozenset(builder.special_kinds),
+        fact_fields={
+            **FIELDS,
+            **{name: row for module in edition.modules for name, row in module.facts.items()},
+        },
     )
     ruleset.tables = _tables(ruleset, builder, claim_base, claim_route)
     _link(ruleset, builder)
