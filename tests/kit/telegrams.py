@@ -85,9 +85,10 @@ class WhoGetsIt(Option):
         super().__init__("choose", 2)
         self.part_base = base
 
-    def fill(self, state: State, buffer: ActionBuffer) -> None:
+    def fill(self, state: State, buffer: ActionBuffer) -> int:
         buffer.add(self.base)
         buffer.add(self.base + 1)
+        return buffer.count
 
     def play(self, state: State, action: int, at: int) -> None:
         taker = state.frame_value(at, 1 if action == self.base else 2)
@@ -111,11 +112,12 @@ class Wire(Option):
         self.part_base = base
         self.seats = seats
 
-    def fill(self, state: State, buffer: ActionBuffer) -> None:
+    def fill(self, state: State, buffer: ActionBuffer) -> int:
         if state.part_value(self.part_base + 1 + state.seat):
             for seat in range(self.seats):
                 if seat != state.seat:
                     buffer.add(self.base + seat)
+        return buffer.count
 
     def play(self, state: State, action: int, at: int) -> None:
         state.set_part(

@@ -15,7 +15,7 @@ cdef class Step:
 cdef class Option:
     cdef public str word
     cdef public int size, base, is_idle
-    cpdef void fill(self, State state, ActionBuffer buffer) except *
+    cpdef int fill(self, State state, ActionBuffer buffer) except -1
     cpdef void play(self, State state, int action, int at) except *
     cpdef bint takes(self, dict move) except *
     cpdef dict to_move(self, State state, int action)
@@ -36,6 +36,7 @@ cdef class Decision:
     cdef public Entry head
 
 @cython.final
+@cython.no_gc
 cdef class State:
     cdef readonly Tables tables
     cdef public unsigned long long rng

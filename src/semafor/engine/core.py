@@ -49,8 +49,8 @@ class Option:
         self.base = 0
         self.is_idle = 0
 
-    def fill(self, state: State, buffer: ActionBuffer) -> None:
-        """Append this option's legal actions."""
+    def fill(self, state: State, buffer: ActionBuffer) -> int:
+        """Append this option's legal actions; returns how many stand in the buffer now."""
         raise NotImplementedError
 
     def play(self, state: State, action: int, at: int) -> None:

@@ -15,7 +15,7 @@ cdef class ClaimRoute(Option):
                    bit=cython.p_int, codes=cython.p_int, count=cython.int, colour=cython.int, cards=cython.int,
                    payable=cython.p_longlong, start=cython.p_int, first=cython.int, place=cython.int, word_bits=cython.int, spend=cython.int, mask=cython.ulonglong,
                    low=cython.ulonglong)
-    cpdef void fill(self, State state, ActionBuffer buffer) except *
+    cpdef int fill(self, State state, ActionBuffer buffer) except -1
     cpdef int route_of(self, State state, int action) noexcept
     cpdef int pay_of(self, State state, int action) noexcept
     @cython.locals(tables=Tables)

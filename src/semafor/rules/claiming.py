@@ -26,7 +26,7 @@ class ClaimRoute(Option):
         super().__init__("claim", size)
         self.procedure = procedure
 
-    def fill(self, state: State, buffer: ActionBuffer) -> None:
+    def fill(self, state: State, buffer: ActionBuffer) -> int:
         """Masks by colour and number of cards give the routes; payments follow from the hand."""
         tables = state.tables
         seat = state.seat
@@ -75,6 +75,7 @@ class ClaimRoute(Option):
                     codes[count] = start[word * word_bits + bit[low % 269]]
                     count += 1
         buffer.count = count
+        return count
 
     def route_of(self, state: State, action: int) -> int:
         """The route an action claims."""

@@ -43,7 +43,7 @@ cdef class DrawFromDeck(Option):
     cpdef bint takes(self, dict move) except *
     cpdef object refuse(self, State state, int action)
     @cython.locals(piles=cython.int)
-    cpdef void fill(self, State state, ActionBuffer buffer) except *
+    cpdef int fill(self, State state, ActionBuffer buffer) except -1
     @cython.locals(is_first=cython.bint, special=cython.int)
     cpdef void play(self, State state, int action, int at) except *
 
@@ -55,6 +55,6 @@ cdef class DrawFromMarket(Option):
     @cython.locals(tables=Tables, kind=cython.int, slot=cython.int)
     cpdef object refuse(self, State state, int action)
     @cython.locals(tables=Tables, is_second=cython.bint, slot=cython.int, kind=cython.int, seen=cython.int)
-    cpdef void fill(self, State state, ActionBuffer buffer) except *
+    cpdef int fill(self, State state, ActionBuffer buffer) except -1
     @cython.locals(kind=cython.int, tables=Tables, seat=cython.int, slot=cython.int, goes_on=cython.bint, special=cython.int)
     cpdef void play(self, State state, int action, int at) except *

@@ -193,7 +193,7 @@ class DrawFromDeck(Option):
         self.procedure = procedure
         self.fewest = fewest
 
-    def fill(self, state: State, buffer: ActionBuffer) -> None:
+    def fill(self, state: State, buffer: ActionBuffer) -> int:
         """Offered while the piles hold more cards than the edition's limit."""
         piles = state.deck_count + state.discard_count
         if state.frames[state.depth - 1][0] == state.tables.second_card:
@@ -203,6 +203,7 @@ class DrawFromDeck(Option):
         elif piles > self.fewest:
             buffer.codes[buffer.count] = self.base
             buffer.count += 1
+        return buffer.count
 
     def play(self, state: State, action: int, at: int) -> None:
         """Take the card; only a special card needs the procedure that can be resumed."""
@@ -232,7 +233,7 @@ class DrawFromMarket(Option):
         self.fewest = fewest
         self.open_when_empty = open_when_empty
 
-    def fill(self, state: State, buffer: ActionBuffer) -> None:
+    def fill(self, state: State, buffer: ActionBuffer) -> int:
         """One action for each kind that lies open."""
         tables = state.tables
         is_second = state.frames[state.depth - 1][0] == tables.second_card
@@ -241,7 +242,7 @@ class DrawFromMarket(Option):
             and not self.open_when_empty
             and state.deck_count + state.discard_count <= self.fewest
         ):
-            return
+            return buffer.count
         seen = 0
         for slot in range(tables.market_size):
             kind = state.market[slot]
@@ -251,6 +252,7 @@ class DrawFromMarket(Option):
                 seen |= 1 << kind
                 buffer.codes[buffer.count] = self.base + kind
                 buffer.count += 1
+        return buffer.count
 
     def play(self, state: State, action: int, at: int) -> None:
         """COM-DRAW-2..4, 13: take the lowest slot with this card, refill it, go on or end.

@@ -27,7 +27,7 @@ cdef class AskPassengers(Step):
 cdef class TakePassengers(Option):
     cdef public int part_base
     @cython.locals(route=cython.int, at_a=cython.int, at_b=cython.int, first=cython.int, second=cython.int)
-    cpdef void fill(self, State state, ActionBuffer buffer) except *
+    cpdef int fill(self, State state, ActionBuffer buffer) except -1
     @cython.locals(route=cython.int, pick=cython.int)
     cpdef void play(self, State state, int action, int at) except *
     cpdef void take(self, State state, int seat, int place, int choice) except *

@@ -177,7 +177,7 @@ class TakePassengers(Option):
         super().__init__("passengers", PICKS * PICKS)
         self.part_base = base
 
-    def fill(self, state: State, buffer: ActionBuffer) -> None:
+    def fill(self, state: State, buffer: ActionBuffer) -> int:
         """Every combination of what stands at the two ends."""
         route = state.frames[state.depth - 1][2]
         at_a = self.part_base + BOARD + state.tables.place_a[route] * COLOURS
@@ -189,6 +189,7 @@ class TakePassengers(Option):
                 if second == 0 or state.part[at_b + second - 1] > 0:
                     buffer.codes[buffer.count] = self.base + first * PICKS + second
                     buffer.count += 1
+        return buffer.count
 
     def play(self, state: State, action: int, at: int) -> None:
         """Move the chosen passengers to the seat."""

@@ -3,7 +3,7 @@ cimport cython
 from semafor.engine.core cimport State
 from semafor.engine.lines cimport Links, ScoreLine
 from semafor.engine.sheet cimport Network, ScoreSheet
-from semafor.engine.tables cimport Tables
+from semafor.engine.tables cimport ActionBuffer, Tables
 
 cdef class RoutesLine(ScoreLine):
     cdef public int line
@@ -28,5 +28,7 @@ cdef class TicketsLine(ScoreLine):
 
 @cython.locals(line=ScoreLine)
 cpdef void write_sheet(State state, ScoreSheet sheet) except *
+@cython.locals(actions=cython.int, game=cython.int, state=State)
+cpdef int random_games(Tables tables, int first_seed, int games, ActionBuffer buffer, ScoreSheet sheet) except -1
 @cython.locals(network=Network, ticket=cython.int, is_held=cython.longlong)
 cpdef list joined_tickets(State state, int seat)

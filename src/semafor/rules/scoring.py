@@ -9,6 +9,7 @@ from semafor.engine.core import State
 from semafor.engine.lines import ScoreLine
 from semafor.engine.module import Builder, RuleModule
 from semafor.engine.sheet import Network, ScoreSheet
+from semafor.engine.tables import ActionBuffer, Tables
 
 
 class RoutesLine(ScoreLine):
@@ -107,6 +108,20 @@ def write_sheet(state: State, sheet: ScoreSheet) -> None:
     """Fill the whole sheet: every line of the ruleset, in its order."""
     for line in state.tables.score_lines:
         line.write(state, sheet)
+
+
+def random_games(
+    tables: Tables, first_seed: int, games: int, buffer: ActionBuffer, sheet: ScoreSheet
+) -> int:
+    """Whole games of uniformly random actions with exact scores; returns all their actions."""
+    actions = 0
+    for game in range(games):
+        state = State(tables)
+        state.rng = (first_seed + game) * 2 + 1
+        state.start(0)
+        actions += state.playout(buffer)
+        write_sheet(state, sheet)
+    return actions
 
 
 def joined_tickets(state: State, seat: int) -> list[int]:

@@ -17,7 +17,7 @@ cdef class BuildStation(Option):
     cpdef int list_payments(self, State state, int seat, ActionBuffer buffer) except -1
     @cython.locals(seat=cython.int, codes=cython.p_int, first=cython.int, count=cython.int, payments=cython.int,
                    source=cython.int, index=cython.int, place=cython.int, offset=cython.int)
-    cpdef void fill(self, State state, ActionBuffer buffer) except *
+    cpdef int fill(self, State state, ActionBuffer buffer) except -1
     @cython.locals(tables=Tables, seat=cython.int, place=cython.int, offset=cython.int, cost=cython.int, locos=cython.int)
     cpdef void play(self, State state, int action, int at) except *
     @cython.locals(tables=Tables, offset=cython.int, cost=cython.int, colour=cython.int, locos=cython.int)

@@ -100,7 +100,7 @@ class BuildStation(Option):
         """EUR-STAT-4: as many cards as stations built, and one more."""
         return self.supply - state.part[self.part_base + seat] + 1
 
-    def fill(self, state: State, buffer: ActionBuffer) -> None:
+    def fill(self, state: State, buffer: ActionBuffer) -> int:
         """Every city without a station, with every payment of the hand.
 
         The payments are the same for all cities: they are listed for the first one and then
@@ -108,7 +108,7 @@ class BuildStation(Option):
         """
         seat = state.seat
         if state.part[self.part_base + seat] == 0:
-            return
+            return buffer.count
         codes = buffer.codes
         first = buffer.count
         count = self.list_payments(state, seat, buffer)
@@ -127,6 +127,7 @@ class BuildStation(Option):
                     codes[count + offset] = codes[first + offset] + (place - source) * self.width
                 count += payments
         buffer.count = count if source >= 0 else first
+        return buffer.count
 
     def list_payments(self, state: State, seat: int, buffer: ActionBuffer) -> int:
         """EUR-STAT-4, 5: the payments for the next station, as if for the first place."""

@@ -8,7 +8,7 @@ cdef class AnnounceMix(Option):
     cdef public int keep_decision, count, keep
     cdef public tuple decks
     @cython.locals(first=cython.int, second=cython.int, announced=cython.int)
-    cpdef void fill(self, State state, ActionBuffer buffer) except *
+    cpdef int fill(self, State state, ActionBuffer buffer) except -1
     @cython.locals(seat=cython.int, announced=cython.int, keep=cython.int, returns=cython.int, _=cython.int)
     cpdef void play(self, State state, int action, int at) except *
     cpdef dict to_move(self, State state, int action)

@@ -26,13 +26,14 @@ class AnnounceMix(Option):
         self.keep = keep
         self.decks = decks
 
-    def fill(self, state: State, buffer: ActionBuffer) -> None:
+    def fill(self, state: State, buffer: ActionBuffer) -> int:
         """Every mix that yields at least one ticket."""
         first = deck_size(state, 0)
         second = deck_size(state, 1)
         for announced in range(self.count + 1):
             if min(announced, first) + min(self.count - announced, second) > 0:
                 buffer.add(self.base + announced)
+        return buffer.count
 
     def play(self, state: State, action: int, at: int) -> None:
         """Draw all tickets of the announcement together, then ask which to keep."""

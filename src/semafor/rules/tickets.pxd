@@ -33,7 +33,7 @@ cpdef int deck_size(State state, int deck) noexcept
 
 cdef class DrawTickets(Option):
     cdef public int decision, deck, count, keep
-    cpdef void fill(self, State state, ActionBuffer buffer) except *
+    cpdef int fill(self, State state, ActionBuffer buffer) except -1
     @cython.locals(seat=cython.int, left=cython.int, _=cython.int)
     cpdef void play(self, State state, int action, int at) except *
     cpdef int parse(self, State state, dict move) except -1
@@ -43,7 +43,7 @@ cdef class KeepTickets(Option):
     cdef public int orders, most
     @cython.locals(at=cython.int, seat=cython.int, offered=cython.int, keep=cython.int, subsets=cython.int,
                    subset=cython.int, kept=cython.int, rest=cython.int, _=cython.int)
-    cpdef void fill(self, State state, ActionBuffer buffer) except *
+    cpdef int fill(self, State state, ActionBuffer buffer) except -1
     @cython.locals(seat=cython.int, subset=cython.int, order=cython.int, offered=cython.int, kept=cython.int,
                    rejected=cython.int, index=cython.int, ticket=cython.int, chosen=cython.int)
     cpdef void play(self, State state, int action, int at) except *

@@ -116,11 +116,12 @@ class DrawTickets(Option):
         self.count = count
         self.keep = keep
 
-    def fill(self, state: State, buffer: ActionBuffer) -> None:
+    def fill(self, state: State, buffer: ActionBuffer) -> int:
         """Offered while the deck has a ticket."""
         if state.pool_count[self.deck] + state.under_count[self.deck] > 0:
             buffer.codes[buffer.count] = self.base
             buffer.count += 1
+        return buffer.count
 
     def play(self, state: State, action: int, at: int) -> None:
         """Offer the tickets and ask which to keep."""
@@ -161,7 +162,7 @@ class KeepTickets(Option):
         self.orders = orders
         self.most = most
 
-    def fill(self, state: State, buffer: ActionBuffer) -> None:
+    def fill(self, state: State, buffer: ActionBuffer) -> int:
         """Every set that is large enough."""
         at = state.depth - 1
         seat = state.frames[at][1]
@@ -179,6 +180,7 @@ class KeepTickets(Option):
             if kept >= keep:
                 buffer.codes[buffer.count] = self.base + subset * self.orders
                 buffer.count += 1
+        return buffer.count
 
     def play(self, state: State, action: int, at: int) -> None:
         """Take the kept tickets into hand and put the others away in the chosen order."""

@@ -21,7 +21,7 @@ cdef class DiscardRevealed(Step):
 cdef class PaySurcharge(Option):
     cdef public int part_base
     @cython.locals(surcharge=cython.int, colour=cython.int, seat=cython.int, locos=cython.int, cards=cython.int, spend=cython.int)
-    cpdef void fill(self, State state, ActionBuffer buffer) except *
+    cpdef int fill(self, State state, ActionBuffer buffer) except -1
     @cython.locals(seat=cython.int, locos=cython.int, colour=cython.int, cards=cython.int)
     cpdef void play(self, State state, int action, int at) except *
     @cython.locals(tables=Tables, locos=cython.int, cards=cython.int, colour=cython.int)
@@ -32,5 +32,5 @@ cdef class PaySurcharge(Option):
 
 cdef class Withdraw(Option):
     cdef public int part_base, settle
-    cpdef void fill(self, State state, ActionBuffer buffer) except *
+    cpdef int fill(self, State state, ActionBuffer buffer) except -1
     cpdef void play(self, State state, int action, int at) except *

@@ -141,7 +141,7 @@ class PaySurcharge(Option):
         super().__init__("pay", MOST_REVEALED + 1)
         self.part_base = base
 
-    def fill(self, state: State, buffer: ActionBuffer) -> None:
+    def fill(self, state: State, buffer: ActionBuffer) -> int:
         """Every split between colour and locomotives the hand allows."""
         surcharge = state.part[self.part_base + SURCHARGE]
         colour = state.part[self.part_base + COLOUR]
@@ -152,6 +152,7 @@ class PaySurcharge(Option):
         while spend <= min(surcharge, locos):
             buffer.add(self.base + spend)
             spend += 1
+        return buffer.count
 
     def play(self, state: State, action: int, at: int) -> None:
         """Lay the cards; the claim goes on with its next step."""
@@ -198,9 +199,10 @@ class Withdraw(Option):
         self.part_base = base
         self.settle = settle
 
-    def fill(self, state: State, buffer: ActionBuffer) -> None:
+    def fill(self, state: State, buffer: ActionBuffer) -> int:
         """Always offered."""
         buffer.add(self.base)
+        return buffer.count
 
     def play(self, state: State, action: int, at: int) -> None:
         """Take the cards back and drop the claim procedure that waits below."""

@@ -19,6 +19,6 @@ cdef class EndTurn(Step):
     cpdef int run(self, State state, int at) except -1
 
 cdef class Pass(Option):
-    cpdef void fill(self, State state, ActionBuffer buffer) except *
+    cpdef int fill(self, State state, ActionBuffer buffer) except -1
     cpdef void play(self, State state, int action, int at) except *
     cpdef object refuse(self, State state, int action)

@@ -84,10 +84,11 @@ class Pass(Option):
         super().__init__("pass", 1)
         self.is_idle = 1
 
-    def fill(self, state: State, buffer: ActionBuffer) -> None:
+    def fill(self, state: State, buffer: ActionBuffer) -> int:
         """Offered when no other option offered anything."""
         if buffer.count == 0:
             buffer.add(self.base)
+        return buffer.count
 
     def play(self, state: State, action: int, at: int) -> None:
         """Count the pass; the turn is spent."""
