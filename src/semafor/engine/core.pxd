@@ -68,7 +68,7 @@ cdef class State:
     cdef short boxed[160]
     cdef short aside[160]
     cdef short part[1024]
-    cdef int frames[24][5]
+    cdef int frames[16][5]
 
     @cython.locals(new=State)
     cpdef State clone(self)

@@ -145,7 +145,7 @@ class State:
         self.aside_count = 0
         self.depth = 0
         if not COMPILED:
-            make_lists(self, tables.seats, tables.part_size)
+            make_lists(self, tables)
 
     # ---------------------------------------------------------------- copies
 

@@ -5,16 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from semafor.engine.tables import (
-    DECKS,
     DEPTH,
     FRAME,
-    KINDS,
-    MARKET,
     OFFER,
-    SEATS,
     TICKET_WORDS,
-    TICKETS,
     WORDS,
+    Tables,
     rows,
     zeros,
 )
@@ -23,30 +19,32 @@ if TYPE_CHECKING:
     from semafor.engine.core import State
 
 
-def make_lists(state: State, seats: int, part_size: int) -> None:
-    """Give a new state its lists, all zero."""
-    state.hand = rows(seats, KINDS)
-    state.known = rows(seats, KINDS)
-    state.deck = zeros(KINDS)
-    state.discard = zeros(KINDS)
-    state.laid = zeros(KINDS)
-    state.market = zeros(MARKET)
-    state.trains = zeros(SEATS)
-    state.score = zeros(SEATS)
+def make_lists(state: State, tables: Tables) -> None:
+    """Give a new state its lists, all zero and no longer than this ruleset needs."""
+    seats, kinds, decks = tables.seats, tables.kinds, tables.decks
+    tickets = tables.tickets
+    state.hand = rows(seats, kinds)
+    state.known = rows(seats, kinds)
+    state.deck = zeros(kinds)
+    state.discard = zeros(kinds)
+    state.laid = zeros(kinds)
+    state.market = zeros(tables.market_size)
+    state.trains = zeros(seats)
+    state.score = zeros(seats)
     state.free = zeros(WORDS)
     state.barred = rows(seats, WORDS)
     state.owned = rows(seats, WORDS)
     state.held = rows(seats, TICKET_WORDS)
-    state.held_count = zeros(SEATS)
+    state.held_count = zeros(seats)
     state.offer = rows(seats, OFFER)
-    state.offer_count = zeros(SEATS)
-    state.pool = rows(DECKS, TICKETS)
-    state.pool_count = zeros(DECKS)
-    state.under = rows(DECKS, TICKETS)
-    state.under_count = zeros(DECKS)
-    state.boxed = zeros(TICKETS)
-    state.aside = zeros(TICKETS)
-    state.part = zeros(part_size)
+    state.offer_count = zeros(seats)
+    state.pool = rows(decks, tickets)
+    state.pool_count = zeros(decks)
+    state.under = rows(decks, tickets)
+    state.under_count = zeros(decks)
+    state.boxed = zeros(tickets)
+    state.aside = zeros(tickets)
+    state.part = zeros(tables.part_size)
     state.frames = rows(DEPTH, FRAME)
 
 
