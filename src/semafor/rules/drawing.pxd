@@ -5,6 +5,7 @@ from semafor.engine.tables cimport ActionBuffer, Tables
 
 cdef int DONE, AGAIN, MOST_RESETS, NONE
 
+cpdef int next_card(State state) except? -2
 @cython.locals(kind=cython.int)
 cpdef int refill_slot(State state, int slot) except? -2
 @cython.locals(slot=cython.int, special=cython.int)

@@ -14,17 +14,22 @@ MOST_RESETS = 100
 NONE = -1
 
 
+def next_card(state: State) -> int:
+    """COM-EDGE-1, 2: the top card of the deck, after a reshuffle if need be; -1 if none is left."""
+    if state.deck_count == 0:
+        state.reshuffle()
+        if state.deck_count == 0:
+            return NONE
+    return state.draw_card()
+
+
 def refill_slot(state: State, slot: int) -> int:
     """COM-DRAW-3: the top card of the deck fills an empty slot, if there is a card.
 
     Returns -1 when done, or the kind of a special card that must be settled first.
     """
-    if state.deck_count == 0:
-        state.reshuffle()
-        if state.deck_count == 0:
-            return NONE
-    kind = state.draw_card()
-    if state.tables.is_special[kind]:
+    kind = next_card(state)
+    if kind < 0 or state.tables.is_special[kind]:
         return kind
     state.market[slot] = kind
     state.gaps -= 1
@@ -143,12 +148,8 @@ def take_hidden_card(state: State) -> int:
 
     No card is left only where a special card was the last one; the draw then gives nothing.
     """
-    if state.deck_count == 0:
-        state.reshuffle()
-        if state.deck_count == 0:
-            return NONE
-    kind = state.draw_card()
-    if state.tables.is_special[kind]:
+    kind = next_card(state)
+    if kind < 0 or state.tables.is_special[kind]:
         return kind
     state.hand[state.seat][kind] += 1
     if state.facts is not None:
