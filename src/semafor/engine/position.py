@@ -9,8 +9,6 @@ from typing import Any
 from semafor.engine import access
 from semafor.engine.core import State
 
-SEAT_MARK = 256
-
 
 def position(state: State) -> dict[str, Any]:
     """Everything there is to know about a position, hidden cards included."""

@@ -53,14 +53,18 @@ def take_turn(chair: Chair) -> Move:
             chair.desk.say(menu_line(chair))
             continue
         move = actions[command](chair, rest) if command in actions else read_other(chair, answer)
-        if move is None:
-            continue
-        try:
-            chair.game.to_action(move, chair.seat)
-        except IllegalMove as error:
-            chair.desk.complain(chair.explain(error))
-        else:
+        if move is not None and is_accepted(chair, move):
             return move
+
+
+def is_accepted(chair: Chair, move: Move) -> bool:
+    """Whether the rules take a move; if not, the person is told why."""
+    try:
+        chair.game.to_action(move, chair.seat)
+    except IllegalMove as error:
+        chair.desk.complain(chair.explain(error))
+        return False
+    return True
 
 
 def menu_line(chair: Chair) -> str:
@@ -268,11 +272,7 @@ def keep_tickets(chair: Chair) -> Move:
             chair.desk.complain(chair.texts("play-wrong-keep", last=len(view.offered)))
             continue
         move = {"do": "keep", "tickets": [tickets[view.offered[index]].id for index in chosen]}
-        try:
-            chair.game.to_action(move, chair.seat)
-        except IllegalMove as error:
-            chair.desk.complain(chair.explain(error))
-        else:
+        if is_accepted(chair, move):
             return move
 
 
