@@ -6,9 +6,9 @@ import random
 
 from semafor import View, new_game, resample
 from semafor.bots import Bot, make_bot
-from semafor.bots.actions import read_actions
 from semafor.engine.score import score_position
 from semafor.engine.tables import ActionBuffer
+from semafor.search.actions import read_actions
 
 
 class LongRoutes:

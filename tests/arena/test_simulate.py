@@ -80,7 +80,19 @@ def test_derived_seeds_are_fixed_numbers():
 
 
 def test_a_shared_win_counts_in_parts():
-    game = GameSummary((50, 50, 40), (0, 1), (2, 1, 0), 61, (70, 71, 72), (0.0, 0.0, 0.0))
+    game = GameSummary(
+        totals=(50, 50, 40),
+        ranks=(1, 1, 3),
+        winners=(0, 1),
+        completed=(2, 1, 0),
+        kept=(3, 3, 3),
+        longest=(),
+        bonus=(),
+        turns=61,
+        decisions=(70, 71, 72),
+        seconds=(0.0, 0.0, 0.0),
+        slowest=(0.0, 0.0, 0.0),
+    )
     tallies = [Tally(), Tally(), Tally()]
     for seat, tally in enumerate(tallies):
         tally.add(game, seat)

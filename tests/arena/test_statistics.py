@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+import random
+
 import pytest
 
-from semafor.arena.statistics import STUDENT_95, mean_interval, wilson_interval
+from semafor.arena.statistics import (
+    STUDENT_95,
+    cluster_mean,
+    mean_interval,
+    wilson_interval,
+)
 
 
 def test_wilson_of_half_of_a_hundred():
@@ -53,3 +60,39 @@ def test_students_values_fall_toward_the_normal_one():
     assert len(STUDENT_95) == 30
     assert list(STUDENT_95) == sorted(STUDENT_95, reverse=True)
     assert STUDENT_95[-1] > 1.959964
+
+
+def test_equal_units_have_the_interval_of_their_means():
+    # Means of pairs 2, 4, 4, 6: as the mean of four numbers above.
+    estimate = cluster_mean([(4, 2), (8, 2), (8, 2), (12, 2)])
+    assert estimate.mean == 4
+    assert estimate.interval() == pytest.approx(mean_interval(4, 16, 4 + 16 + 16 + 36))
+
+
+def test_fewer_than_two_units_have_no_interval():
+    assert cluster_mean([(5, 2)]).interval() is None
+    assert cluster_mean([]).share_interval() == (0.0, 1.0)
+
+
+def test_a_share_of_independent_games_has_nearly_wilsons_interval():
+    estimate = cluster_mean([(1, 1)] * 500 + [(0, 1)] * 500)
+    assert estimate.share_interval() == pytest.approx(wilson_interval(500, 1000), abs=1e-4)
+
+
+def test_units_that_do_not_scatter_count_as_one_game_each():
+    assert cluster_mean([(2, 2)] * 10).share_interval() == wilson_interval(10, 10)
+    assert cluster_mean([(1, 2)] * 10).share_interval() == wilson_interval(5, 10)
+
+
+@pytest.mark.parametrize("deals", [15, 60])
+def test_intervals_of_shares_cover_the_truth(deals):
+    """Two games of a deal agree more often than not, or less: the interval knows it."""
+    rng = random.Random(1)
+    for chances in ((0.2, 0.1, 0.7), (0.1, 0.7, 0.2), (0.02, 0.06, 0.92)):
+        truth = (chances[1] + 2 * chances[2]) / 2
+        hits = 0
+        for _ in range(400):
+            wins = rng.choices(range(3), chances, k=deals)
+            low, high = cluster_mean((value, 2) for value in wins).share_interval()
+            hits += low <= truth <= high
+        assert hits / 400 >= 0.92

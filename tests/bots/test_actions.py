@@ -6,12 +6,12 @@ import random
 
 import pytest
 
-from semafor.bots.actions import BY_COST, Choice, read_actions
 from semafor.bots.sight import find_part
 from semafor.editions import EDITIONS, find_ruleset, new_game
 from semafor.engine.core import is_compiled
 from semafor.engine.payment import write_payment
 from semafor.engine.views import View
+from semafor.search.actions import BY_COST, Choice, read_actions
 
 GAMES = 6 if is_compiled() else 2
 

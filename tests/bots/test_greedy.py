@@ -8,12 +8,12 @@ import pytest
 
 from semafor.arena.simulate import derive_seed, play_game, simulate
 from semafor.bots import make_bot
-from semafor.bots.actions import read_actions
 from semafor.bots.greedy import GreedyBot
 from semafor.bots.passengers import rate_colour
 from semafor.bots.sight import find_part
 from semafor.editions import EDITIONS, find_ruleset, new_game
 from semafor.engine.core import is_compiled
+from semafor.search.actions import read_actions
 
 GAMES = 50 if is_compiled() else 8
 USA = find_ruleset("usa-classic", 2)

@@ -130,7 +130,12 @@ def test_without_an_edition_a_menu_asks(tmp_path, screens):
     screen.type("9\r")
     screen.wait("Wpisz liczbę od 1 do 4.")
     screen.type("germany\r")
+    screen.wait("Z kim grasz?")
+    screen.type("6\r")
+    screen.wait("Wpisz liczbę od 1 do 5.")
+    screen.type("1\r")
     screen.wait("Niemcy")
+    screen.wait("Ma plan")
     screen.wait(f"Ile {PROMPT}")
     screen.type("\x04")
     screen.wait("Wznowienie: semafor play --resume ")
@@ -159,6 +164,8 @@ def test_without_a_terminal_there_is_one_sentence_and_exit_code_2():
     [
         (["atlantis"], 'There is no edition called "atlantis"'),
         (["europe", "--seats", "you,hal"], 'There is no bot called "hal"'),
+        (["europe", "--seats", "you,greedy@5"], 'The bot "greedy" answers at once'),
+        (["europe", "--seats", "you,express@soon"], '"express@soon" has no proper budget'),
         (["europe", "--seats", "you"], "A game has two to five seats, not 1."),
         (["europe", "--seats", "you,you,you,you,you,you"], "A game has two to five seats, not 6."),
         (["--seats", "you,,random"], "There is no bot called"),

@@ -8,24 +8,19 @@ from __future__ import annotations
 
 import hashlib
 import os
-import signal
-import threading
-from collections import deque
 from collections.abc import Callable, Iterator, Sequence
-from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import contextmanager
-from dataclasses import dataclass, field
-from multiprocessing import get_context
-from multiprocessing.synchronize import Event
+from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
 from semafor.arena.statistics import mean_interval, wilson_interval
+from semafor.arena.workers import Stopped, is_stopped, work_in_order
 from semafor.bots import Bot, make_bot
 from semafor.editions import find_ruleset
+from semafor.engine.access import held_count
 from semafor.engine.errors import SetupError
 from semafor.engine.ruleset import LEAST_SEATS, MOST_SEATS, Ruleset
-from semafor.engine.score import score_position
+from semafor.engine.score import Result, score_position
 from semafor.engine.tables import ActionBuffer
 from semafor.engine.views import view
 
@@ -44,14 +39,23 @@ class GameFailed(RuntimeError):  # noqa: N818 - the name says what happened
 
 @dataclass(frozen=True, slots=True)
 class GameSummary:
-    """How one game ended; tuples are by seat."""
+    """How one game ended; tuples are by seat.
+
+    `longest` and `bonus`, the longest path and the points for it, are empty where the edition does
+    not reward it. `slowest` is the time of the longest single decision.
+    """
 
     totals: tuple[int, ...]
+    ranks: tuple[int, ...]
     winners: tuple[int, ...]
     completed: tuple[int, ...]
+    kept: tuple[int, ...]
+    longest: tuple[int, ...]
+    bonus: tuple[int, ...]
     turns: int
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
+    slowest: tuple[float, ...]
 
     def turns_of(self, seat: int) -> int:
         """Turns of one seat; the first seat is 0."""
@@ -172,6 +176,8 @@ class Match:
         seated = [bot for bot in bots if bot is not None]
         try:
             return play_game(ruleset, seated, derive_seed(self.seed, "deal", deal))
+        except Stopped:
+            raise
         except Exception as error:
             where = f"{self.edition}, bots {','.join(self.bots)}, seed {self.seed}, game {game}"
             raise GameFailed(f"{where}: {type(error).__name__}: {error}") from error
@@ -200,12 +206,17 @@ def play_game(ruleset: Ruleset, bots: Sequence[Bot], seed: int) -> GameSummary:
     buffer = ActionBuffer()
     decisions = [0] * ruleset.seats
     seconds = [0.0] * ruleset.seats
+    slowest = [0.0] * ruleset.seats
     seat = state.actor()
     while seat >= 0:
+        if is_stopped():
+            raise Stopped
         seen = view(state, seat, buffer)
         before = perf_counter()
         action = bots[seat].choose(seen)
-        seconds[seat] += perf_counter() - before
+        elapsed = perf_counter() - before
+        seconds[seat] += elapsed
+        slowest[seat] = max(slowest[seat], elapsed)
         decisions[seat] += 1
         assert action in seen.actions, f"seat {seat} chose {action}, legal are {seen.actions}"
         state.step(action)
@@ -213,12 +224,22 @@ def play_game(ruleset: Ruleset, bots: Sequence[Bot], seed: int) -> GameSummary:
     result = score_position(state)
     return GameSummary(
         totals=result.totals,
+        ranks=result.ranks,
         winners=result.winners,
-        completed=tuple(lines["completed"] for lines in result.lines),
+        completed=_line(result, "completed"),
+        kept=tuple(held_count(state, seat) for seat in range(ruleset.seats)),
+        longest=_line(result, "longest_length"),
+        bonus=_line(result, "longest"),
         turns=state.turns,
         decisions=tuple(decisions),
         seconds=tuple(seconds),
+        slowest=tuple(slowest),
     )
+
+
+def _line(result: Result, name: str) -> tuple[int, ...]:
+    """A line of the score by seat; empty where the edition has no such line."""
+    return tuple(lines[name] for lines in result.lines if name in lines)
 
 
 def simulate(
@@ -274,80 +295,17 @@ def _play_all(match: Match, games: int, workers: int) -> Iterator[Chunk]:
     """Chunks in game order, from this process or from workers."""
     size = max(1, min(MOST_GAMES_A_CHUNK, games // (workers * CHUNKS_A_WORKER)))
     spans = [range(start, min(start + size, games)) for start in range(0, games, size)]
-    if workers == 1:
-        return (_play_chunk(match, span) for span in spans)
-    return _play_in_workers(match, spans, workers)
+    return work_in_order(_play_chunk, match, spans, workers)
 
 
 def _play_chunk(match: Match, span: range) -> Chunk:
-    """Play a row of games; runs in a worker, which stops early when the run is cancelled."""
+    """Play a row of games; may run in a worker."""
     ruleset = find_ruleset(match.edition, len(match.bots))
     chunk = Chunk([Tally() for _ in match.bots])
     for game in span:
-        if _stop.is_set():
-            break
         played = match.play(ruleset, game)
         chunk.games += 1
         chunk.turns += played.turns
         for bot, tally in enumerate(chunk.tallies):
             tally.add(played, match.seat_of(bot, game))
     return chunk
-
-
-# ---------------------------------------------------------------- worker processes
-
-# In a worker: the event that cancels the run. Elsewhere an event that nobody sets.
-_stop: Event | threading.Event = threading.Event()
-
-
-def _start_worker(stop: Event) -> None:
-    """Ctrl-C is the main process's business; a worker hears of it through the event."""
-    global _stop  # noqa: PLW0603 - a worker process has no other place to keep it
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _stop = stop
-
-
-@contextmanager
-def _no_interrupt() -> Iterator[None]:
-    """Processes started inside inherit that Ctrl-C is ignored, until they ignore it themselves."""
-    if threading.current_thread() is not threading.main_thread():
-        yield
-        return
-    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
-@dataclass(slots=True)
-class _Queue:
-    """Chunks under way in their order, no more than keep all workers busy."""
-
-    pool: ProcessPoolExecutor
-    match: Match
-    waiting: deque[range]
-    running: deque[Future[Chunk]] = field(default_factory=deque)
-
-    def submit(self, count: int) -> None:
-        """Give the workers some more chunks."""
-        for _ in range(min(count, len(self.waiting))):
-            task = self.pool.submit(_play_chunk, self.match, self.waiting.popleft())
-            self.running.append(task)
-
-
-def _play_in_workers(match: Match, spans: list[range], workers: int) -> Iterator[Chunk]:
-    """Chunks in game order; an error or Ctrl-C stops all workers after their present game."""
-    context = get_context("spawn")
-    stop = context.Event()
-    pool = ProcessPoolExecutor(workers, context, _start_worker, (stop,))
-    queue = _Queue(pool, match, deque(spans))
-    try:
-        with _no_interrupt():
-            queue.submit(4 * workers)
-        while queue.running:
-            yield queue.running.popleft().result()
-            queue.submit(1)
-    finally:
-        stop.set()
-        pool.shutdown(wait=True, cancel_futures=True)

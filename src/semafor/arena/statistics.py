@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from dataclasses import dataclass
 from math import sqrt
 
 # Two-sided 95 %: the normal value, and Student's for 1 … 30 degrees of freedom.
@@ -44,9 +46,14 @@ STUDENT_95 = (
 Interval = tuple[float, float]
 
 
-def wilson_interval(successes: float, trials: int) -> Interval:
+def student_95(degrees: int) -> float:
+    """The two-sided 95 % value of Student's distribution; beyond the table the normal one."""
+    return STUDENT_95[degrees - 1] if degrees <= len(STUDENT_95) else NORMAL_95
+
+
+def wilson_interval(successes: float, trials: float) -> Interval:
     """Wilson's 95 % interval of a share; shared wins may make the successes a fraction."""
-    if trials == 0:
+    if trials <= 0:
         return 0.0, 1.0
     share = successes / trials
     square = NORMAL_95 * NORMAL_95
@@ -63,6 +70,50 @@ def mean_interval(count: int, total: int, squares: int) -> Interval | None:
     mean = total / count
     # Whole numbers as long as possible: the difference of large squares would lose digits.
     variance = (count * squares - total * total) / (count * (count - 1))
-    quantile = STUDENT_95[count - 2] if count - 1 <= len(STUDENT_95) else NORMAL_95
-    width = quantile * sqrt(variance / count)
+    width = student_95(count - 1) * sqrt(variance / count)
     return mean - width, mean + width
+
+
+@dataclass(frozen=True, slots=True)
+class ClusterMean:
+    """A mean over games that come in units: games of one unit (a deal) are not independent.
+
+    `variance` is that of the mean, from the sums of the units; None for fewer than two units.
+    """
+
+    mean: float
+    variance: float | None
+    units: int
+
+    def interval(self) -> Interval | None:
+        """95 % interval of the mean (Student's t, one degree of freedom less than units)."""
+        if self.variance is None:
+            return None
+        width = student_95(self.units - 1) * sqrt(self.variance)
+        return self.mean - width, self.mean + width
+
+    def share_interval(self) -> Interval:
+        """95 % interval of a mean that is a share: Wilson's, for the games it is worth.
+
+        The share is worth as many independent games as would scatter as little as the units do
+        (Korn and Graubard). Units that do not scatter at all count as one game each.
+        """
+        spread = self.mean * (1 - self.mean)
+        worth = float(self.units)
+        if self.variance and spread > 0:
+            worth = spread / self.variance * (NORMAL_95 / student_95(self.units - 1)) ** 2
+        return wilson_interval(self.mean * worth, worth)
+
+
+def cluster_mean(units: Iterable[tuple[float, float]]) -> ClusterMean:
+    """The mean over all games of units given as (sum of values, number of games)."""
+    rows = list(units)
+    games = sum(count for _, count in rows)
+    if not games:
+        return ClusterMean(0.0, None, 0)
+    mean = sum(total for total, _ in rows) / games
+    if len(rows) < 2:
+        return ClusterMean(mean, None, len(rows))
+    squares = sum((total - mean * count) ** 2 for total, count in rows)
+    variance = squares * len(rows) / (len(rows) - 1) / (games * games)
+    return ClusterMean(mean, variance, len(rows))

@@ -8,16 +8,24 @@ True
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
+from semafor.bots.express import Budget, ExpressBot
 from semafor.bots.greedy import GreedyBot
+from semafor.bots.quick import NoviceBot, PolicyBot
 from semafor.bots.uniform import RandomBot
 from semafor.engine.errors import SetupError
 from semafor.engine.views import View
+from semafor.search.minds import make_planner, make_racer
 
-__all__ = ["BOTS", "Bot", "BotInfo", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "BotInfo", "make_bot"]
+
+MOST_ITERATIONS = 1_000_000
+LEAST_SECONDS = 0.01
+MOST_SECONDS = 600.0
 
 
 class Bot(Protocol):
@@ -51,14 +59,65 @@ def _greedy(seed: int) -> Bot:
     return GreedyBot()
 
 
+def _racer(seed: int) -> Bot:
+    return PolicyBot(make_racer)
+
+
+def _planner(seed: int) -> Bot:
+    return PolicyBot(make_planner)
+
+
+def _novice(seed: int) -> Bot:
+    return NoviceBot(seed, slips=0.4, heat=3.0)
+
+
+def _express(seed: int) -> Bot:
+    return ExpressBot(seed)
+
+
 BOTS: dict[str, BotInfo] = {
     "random": BotInfo("random", "baseline", RandomBot),
+    "novice": BotInfo("novice", "beginner", _novice),
+    "racer": BotInfo("racer", "casual", _racer),
     "greedy": BotInfo("greedy", "casual", _greedy),
+    "planner": BotInfo("planner", "regular", _planner),
+    "express": BotInfo("express", "master", _express),
+}
+
+# For people who choose an opponent: from a first game to the best there is.
+LEVELS: dict[str, str] = {
+    "beginner": "novice",
+    "casual": "greedy",
+    "regular": "planner",
+    "expert": "express@400",
+    "master": "express@1s",
 }
 
 
-def make_bot(name: str, seed: int) -> Bot:
-    """A bot for one seat of one game; equal seeds and views give equal choices."""
+def make_bot(spec: str, seed: int) -> Bot:
+    """A bot for one seat of one game; equal seeds and views give equal choices.
+
+    Args:
+        spec: A name of `BOTS` or of `LEVELS`; `express` takes a budget: `express@400` for 400
+            iterations, `express@0.5s` for half a second a decision.
+        seed: Decides what the bot leaves to chance. A budget in seconds depends on the machine too.
+    """
+    name, sign, text = LEVELS.get(spec, spec).partition("@")
     if name not in BOTS:
-        raise SetupError("unknown-bot", name=name, known=", ".join(BOTS))
-    return BOTS[name].make(seed)
+        raise SetupError("unknown-bot", name=spec, known=", ".join((*BOTS, *LEVELS)))
+    if not sign:
+        return BOTS[name].make(seed)
+    if name != "express":
+        raise SetupError("no-budget", name=name)
+    return ExpressBot(seed, read_budget(spec, text))
+
+
+def read_budget(spec: str, text: str) -> Budget:
+    """`400` iterations or `0.5s` seconds."""
+    if text.isdecimal() and 0 < int(text) <= MOST_ITERATIONS:
+        return Budget(iterations=int(text))
+    if match := re.fullmatch(r"(\d+(?:\.\d+)?)s", text):
+        seconds = float(match[1])
+        if LEAST_SECONDS <= seconds <= MOST_SECONDS:
+            return Budget(seconds=seconds)
+    raise SetupError("bad-budget", name=spec)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from semafor.bots.actions import Choice, read_actions
 from semafor.bots.claims import claim_for_points, claim_planned, claim_route, find_target
 from semafor.bots.drawing import choose_card
 from semafor.bots.graph import Graph, is_joined, label_nodes, read_graph
@@ -19,6 +18,7 @@ from semafor.bots.stations import borrow_routes, choose_station
 from semafor.bots.tickets import choose_kept, choose_mix, draw_tickets
 from semafor.engine.ruleset import Ruleset
 from semafor.engine.views import View
+from semafor.search.actions import Choice, read_actions
 
 NO_PLAN = Plan((), (), (), 0)
 

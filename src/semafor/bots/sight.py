@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from semafor.bots.actions import Choice
 from semafor.bots.graph import GREY_NUMBER, Graph
 from semafor.bots.plan import Plan
 from semafor.engine.views import View
+from semafor.search.actions import Choice
 
 LATE_TRAINS = 8
 

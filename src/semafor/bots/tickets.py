@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from semafor.bots.actions import NO_MIX
 from semafor.bots.graph import is_joined
 from semafor.bots.plan import Plan, make_plan, price_routes
 from semafor.bots.sight import Sight
+from semafor.search.actions import NO_MIX
 
 # What a turn is worth elsewhere; trains a rival may still place after the end is in sight.
 TURN_POINTS = 2.0

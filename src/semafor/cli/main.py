@@ -10,7 +10,7 @@ from typing import Any, NoReturn
 
 from semafor import __version__
 from semafor.board.loader import MapError
-from semafor.cli import bench, play, replay, scenario, simulate
+from semafor.cli import bench, hint, plan, play, replay, scenario, simulate, tournament
 from semafor.cli.words import speak
 from semafor.engine.errors import SemaforError
 from semafor.texts import LANGUAGES, Texts
@@ -18,8 +18,11 @@ from semafor.texts import LANGUAGES, Texts
 COMMANDS = {
     "play": play,
     "simulate": simulate,
+    "tournament": tournament,
     "scenario": scenario,
     "replay": replay,
+    "plan": plan,
+    "hint": hint,
     "bench": bench,
 }
 USAGE_ERROR = 2

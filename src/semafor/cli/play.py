@@ -6,16 +6,17 @@ import argparse
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 
+from semafor.bots import BOTS, LEVELS
 from semafor.editions import EDITIONS, find_ruleset, new_game
 from semafor.engine.errors import SetupError
 from semafor.texts import Texts
 from semafor.tui.desk import QuitGame
-from semafor.tui.players import bot_name, read_seats
+from semafor.tui.players import YOU, bot_name, read_seats
 from semafor.tui.saves import resume_game, save_game
 from semafor.tui.session import Session
-from semafor.tui.terminal import ask_edition, open_desk
+from semafor.tui.terminal import DEFAULT_LEVEL, ask_edition, ask_level, open_desk
 
-DEFAULT_SEATS = "you,greedy"
+LONE_SEATS = f"{YOU},{DEFAULT_LEVEL}"
 
 
 def add(parser: argparse.ArgumentParser, texts: Texts) -> None:
@@ -24,7 +25,8 @@ def add(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument(
         "edition", nargs="?", metavar="EDITION", help=texts("play-arg-edition", known=known)
     )
-    parser.add_argument("--seats", default=DEFAULT_SEATS, help=texts("play-arg-seats"))
+    levels, bots = ", ".join(LEVELS), ", ".join(BOTS)
+    parser.add_argument("--seats", help=texts("play-arg-seats", levels=levels, bots=bots))
     parser.add_argument("--seed", help=texts("play-arg-seed"))
     parser.add_argument("--resume", type=Path, metavar="FILE", help=texts("play-arg-resume"))
     parser.add_argument(
@@ -39,7 +41,7 @@ def run(options: argparse.Namespace, texts: Texts) -> int:
         check_people(game.players)
         desk = open_desk(texts)
     else:
-        players = read_seats(options.seats, texts)
+        players = read_seats(options.seats or LONE_SEATS, texts)
         check_people(players)
         chosen = dict(read_option(text) for text in options.option)
         # Wrong arguments are told before the missing terminal or the menu.
@@ -49,6 +51,8 @@ def run(options: argparse.Namespace, texts: Texts) -> int:
         desk = open_desk(texts)
         try:
             edition = options.edition or ask_edition(desk)
+            if options.seats is None:
+                players = read_seats(f"{YOU},{ask_level(desk)}", texts)
         except QuitGame:
             return 0
         game = new_game(edition, len(players), seed=options.seed, options=chosen, players=players)

@@ -10,9 +10,11 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
+from semafor.bots.hints import best_moves
 from semafor.engine.errors import IllegalMove, Move
 from semafor.engine.game import Game
 from semafor.engine.views import View
+from semafor.tui.advice import BotMove, bot_move_lines, short_hints
 from semafor.tui.boards import BoardList
 from semafor.tui.desk import Desk, QuitGame
 from semafor.tui.look import BAD, DASH, Labels, rich_text, styled
@@ -36,6 +38,8 @@ COMMANDS = (
     "pass",
     "board",
     "hand",
+    "hint",
+    "explain",
     "why",
     "log",
     "screen",
@@ -43,16 +47,26 @@ COMMANDS = (
     "quit",
 )
 LOG_LINES = 40
+HINT_SECONDS = 1.0
+HINTS = 3
 
 
 class Chair:
     """A seat at the screen for the length of one decision."""
 
-    def __init__(self, desk: Desk, game: Game, seat: int, labels: Labels) -> None:
+    def __init__(
+        self,
+        desk: Desk,
+        game: Game,
+        seat: int,
+        labels: Labels,
+        bot_moves: Sequence[BotMove] = (),
+    ) -> None:
         self.desk = desk
         self.game = game
         self.seat = seat
         self.labels = labels
+        self.bot_moves = bot_moves
         self.texts = labels.texts
 
     @cached_property
@@ -118,6 +132,10 @@ class Chair:
                 self.desk.show(self.board(rest))
             case "hand":
                 self.show_hand()
+            case "hint":
+                self.hint()
+            case "explain":
+                self.explain_bots()
             case "why":
                 self.why(rest)
             case "log":
@@ -155,9 +173,10 @@ class Chair:
 
     # ---------------------------------------------------------------- looking
 
-    def show_all(self, news: Sequence[str]) -> None:
+    def show_all(self, news: Sequence[str], heading: str = "play-news") -> None:
         """The main screen."""
-        self.desk.show(main_screen(self.labels, self.view, news, self.desk.console.width))
+        width = self.desk.console.width
+        self.desk.show(main_screen(self.labels, self.view, news, width, heading))
 
     def show_market(self) -> None:
         """The open cards alone."""
@@ -187,6 +206,20 @@ class Chair:
         """The latest lines of what this seat knows to have happened."""
         return news_lines(self.labels, self.game.facts(self.seat))[-LOG_LINES:]
 
+    def hint(self) -> None:
+        """The best moves with their chances, from what this seat sees."""
+        with self.desk.waiting(self.texts("play-hint-thinking")):
+            hints = best_moves(self.view, seconds=HINT_SECONDS, seed=len(self.game.history))
+        self.desk.show(framed(self.texts("play-hint"), short_hints(self.labels, hints, HINTS)))
+
+    def explain_bots(self) -> None:
+        """Why the bots moved as they did since this seat's last turn."""
+        if not self.bot_moves:
+            self.desk.tell("play-explain-nothing")
+            return
+        told = bot_move_lines(self.labels, self.bot_moves)
+        self.desk.show(framed(self.texts("play-explain"), lines(told)))
+
     def why(self, text: str) -> None:
         """Say for each route a text names why it cannot be claimed."""
         text = text or self.desk.ask("why")
@@ -215,6 +248,8 @@ class Chair:
         """What can be typed now."""
         words = {move["do"] for move in self.moves}
         hidden = {"station", "pass"} - words
+        if not self.bot_moves:
+            hidden.add("explain")
         grid = Table.grid(padding=(0, 2, 0, 0))
         for command in COMMANDS:
             if command not in hidden:

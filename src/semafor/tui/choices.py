@@ -16,6 +16,7 @@ from semafor.tui.search import find_obstacle, find_places, find_routes, plain_wo
 
 # A list of routes is cut to the height of the screen, but never shorter than this.
 FEWEST_LINES = 10
+BETWEEN = " · "
 
 
 def decide(chair: Chair) -> Move:
@@ -80,8 +81,22 @@ def menu_line(chair: Chair) -> str:
         parts.append(texts("play-menu-claim", count=len(chair.claims)))
     others = ("tickets", "station", "pass")
     parts += [texts(f"play-menu-{word}") for word in others if word in words]
-    looks = [texts(f"play-menu-{word}") for word in ("board", "hand", "why", "log", "help", "quit")]
-    return "\n".join(" · ".join(_with_key(part) for part in row) for row in (parts, looks))
+    looking = ["board", "hand", "hint", "explain", "why", "log", "help", "quit"]
+    if not chair.bot_moves:
+        looking.remove("explain")
+    looks = [texts(f"play-menu-{word}") for word in looking]
+    width = chair.desk.console.width
+    return "\n".join(row for items in (parts, looks) for row in menu_rows(items, width))
+
+
+def menu_rows(items: Sequence[str], width: int) -> list[str]:
+    """Items side by side, in as many rows as the width asks for; no item is broken."""
+    rows: list[list[str]] = []
+    for item in items:
+        if not rows or len(BETWEEN.join([*rows[-1], item])) > width:
+            rows.append([])
+        rows[-1].append(item)
+    return [BETWEEN.join(_with_key(item) for item in row) for row in rows]
 
 
 def _with_key(text: str) -> str:

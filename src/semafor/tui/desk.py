@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from threading import Timer
 
 from rich.console import Console, RenderableType
 
@@ -12,6 +14,8 @@ from semafor.tui.look import BAD, PROMPT, rich_text, styled
 
 # Erases what has scrolled off the screen, so that the next player cannot scroll back to a hand.
 FORGET_SCROLLBACK = "\x1b[3J"
+# Who thinks longer than this is said to think.
+PATIENCE_SECONDS = 0.3
 
 
 class QuitGame(Exception):  # noqa: N818 - a wish, not an error
@@ -55,6 +59,22 @@ class Desk:
         except (EOFError, KeyboardInterrupt) as error:
             self.console.print()
             raise QuitGame from error
+
+    @contextmanager
+    def waiting(self, markup: str) -> Iterator[None]:
+        """While something runs that may take long: say what, once it does."""
+        if not self.console.is_terminal:
+            yield
+            return
+        status = self.console.status(rich_text(markup), spinner="line")
+        timer = Timer(PATIENCE_SECONDS, status.start)
+        timer.start()
+        try:
+            yield
+        finally:
+            timer.cancel()
+            timer.join()
+            status.stop()
 
     def clear(self, *, forget: bool = False) -> None:
         """An empty screen; `forget` also empties what has scrolled away."""

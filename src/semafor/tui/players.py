@@ -6,7 +6,7 @@ import hashlib
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
-from semafor.bots import BOTS, make_bot
+from semafor.bots import BOTS, LEVELS, make_bot
 from semafor.engine.errors import SetupError
 from semafor.engine.game import Game
 from semafor.engine.views import View
@@ -30,7 +30,7 @@ MakeBot = Callable[[str, int], Chooser]
 
 
 def read_seats(text: str, texts: Texts) -> list[dict[str, str]]:
-    """Players from `you:Anna,greedy,random`, named so that no two are alike."""
+    """Players from `you:Anna,regular,express@0.2s`, named so that no two are alike."""
     words = [word.strip() for word in text.split(",")]
     people = sum(1 for word in words if word.partition(":")[0] == YOU)
     players: list[dict[str, str]] = []
@@ -39,12 +39,26 @@ def read_seats(text: str, texts: Texts) -> list[dict[str, str]]:
         if kind == YOU:
             name = name or (texts("play-you") if people == 1 else texts("play-person"))
             players.append({"name": clean_name(name), "kind": HUMAN})
-        elif kind in BOTS:
-            players.append({"name": clean_name(name or kind), "kind": BOT + kind})
         else:
-            raise SetupError("unknown-bot", name=word or "-", known=", ".join([YOU, *BOTS]))
+            # What a level means may change; a saved game keeps the bot it was begun with.
+            spec = LEVELS.get(kind, kind)
+            check_bot(spec, word)
+            players.append({"name": clean_name(name or base_name(spec)), "kind": BOT + spec})
     _tell_apart(players)
     return players
+
+
+def base_name(spec: str) -> str:
+    """The bot's name without its budget."""
+    return spec.partition("@")[0]
+
+
+def check_bot(spec: str, word: str = "") -> None:
+    """Refuse a bot that there is not, and a budget that is none."""
+    if base_name(spec) not in BOTS:
+        known = ", ".join([YOU, *LEVELS, *BOTS])
+        raise SetupError("unknown-bot", name=word or spec or "-", known=known)
+    make_bot(spec, 0)
 
 
 def _tell_apart(players: Sequence[dict[str, str]]) -> None:
@@ -61,22 +75,38 @@ def people_of(game: Game) -> list[int]:
 
 
 def bot_name(player: Mapping[str, str]) -> str:
-    """The bot that plays a seat, empty for a person."""
+    """The bot that plays a seat, with its budget; empty for a person."""
     kind = str(player.get("kind", HUMAN))
     if not kind.startswith(BOT):
         return ""
-    name = kind.removeprefix(BOT)
-    if name not in BOTS:
-        raise SetupError("unknown-bot", name=name, known=", ".join(BOTS))
-    return name
+    spec = kind.removeprefix(BOT)
+    check_bot(spec)
+    return spec
 
 
-def bot_action(game: Game, seat: int, make: MakeBot = make_bot) -> int:
-    """A bot's choice.
+def bot_character(spec: str, texts: Texts) -> str:
+    """How a bot plays, in a line; what thinks says how long."""
+    lines = [texts(BOTS[base_name(spec)].character_key)]
+    budget = spec.partition("@")[2]
+    if budget.endswith("s"):
+        lines.append(texts("bot-budget-seconds", seconds=float(budget.removesuffix("s"))))
+    elif budget:
+        lines.append(texts("bot-budget-iterations", count=int(budget)))
+    return " ".join(lines)
 
-    The bot is made anew with a seed that follows from the game and the move, so that a game that
-    was saved and resumed goes on as it would have; the seed tells the bot nothing of the deck.
+
+def seated_bot(game: Game, seat: int, make: MakeBot = make_bot) -> Chooser:
+    """The bot of a seat for the decision that waits.
+
+    It is made anew with a seed that follows from the game and the move, so that a game that was
+    saved and resumed goes on as it would have; the seed tells the bot nothing of the deck. (Only a
+    budget in seconds lets the speed of the machine have a say.)
     """
     text = f"bot:{game.seed}:{seat}:{len(game.history)}"
     seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
-    return make(bot_name(game.players[seat]), seed).choose(game.view(seat))
+    return make(bot_name(game.players[seat]), seed)
+
+
+def bot_action(game: Game, seat: int, make: MakeBot = make_bot) -> int:
+    """A bot's choice."""
+    return seated_bot(game, seat, make).choose(game.view(seat))

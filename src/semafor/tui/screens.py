@@ -53,12 +53,14 @@ def lines(rows: Sequence[str]) -> Group:
     return Group(*(rich_text(row) for row in rows))
 
 
-def main_screen(labels: Labels, view: View, news: Sequence[str], width: int) -> RenderableType:
+def main_screen(
+    labels: Labels, view: View, news: Sequence[str], width: int, heading: str = "play-news"
+) -> RenderableType:
     """Everything a player wants to see at the start of a turn."""
     texts = labels.texts
     players = framed(texts("play-players"), players_table(labels, view))
     recent = list(news)[-NEWS_LINES:] or [styled(texts("play-news-none"), QUIET)]
-    happened = framed(texts("play-news"), lines(recent))
+    happened = framed(texts(heading), lines(recent))
     hand = framed(hand_title(labels, view), hand_table(labels, view, 1 if width >= WIDE else 2))
     tickets = framed(texts("play-tickets"), tickets_list(labels, view, view.tickets))
     market = market_row(labels, view, width)

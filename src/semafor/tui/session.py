@@ -11,13 +11,14 @@ from rich.markup import escape
 from semafor.engine.errors import IllegalMove
 from semafor.engine.game import Game
 from semafor.texts import default_language
+from semafor.tui.advice import BotMove
 from semafor.tui.chair import Chair
 from semafor.tui.choices import decide
 from semafor.tui.desk import Desk, QuitGame
 from semafor.tui.ending import final_screen
-from semafor.tui.look import Labels
+from semafor.tui.look import QUIET, Labels, styled
 from semafor.tui.news import news_lines, since_last_turn
-from semafor.tui.players import bot_action, people_of
+from semafor.tui.players import bot_character, bot_name, people_of, seated_bot
 
 
 class Session:
@@ -30,7 +31,7 @@ class Session:
         *,
         file: Path | None = None,
         save: Callable[[Game, Path | None], Path],
-        choose: Callable[[Game, int], int] = bot_action,
+        choose: Callable[[Game, int], int] | None = None,
     ) -> None:
         self.game = game
         self.desk = desk
@@ -41,6 +42,7 @@ class Session:
         self.people = people_of(game)
         self.sitting = self.people[0] if len(self.people) == 1 else -1
         self.shown = (-1, -1, False)
+        self.bot_moves: list[BotMove] = []
 
     def run(self) -> bool:
         """Play; True if the game came to its end. Whatever happens, the game is saved."""
@@ -82,21 +84,38 @@ class Session:
         if seat in self.people:
             self.person_step(seat)
             return
-        status = self.desk.texts("play-thinking", player=self.labels.seat(seat))
-        with self.desk.console.status(status, spinner="line"):
+        if self.game.history and self.game.history[-1]["seat"] in self.people:
+            self.bot_moves.clear()
+        with self.desk.waiting(self.desk.texts("play-thinking", player=self.labels.seat(seat))):
+            done = self.ask_bot(seat)
+        self.bot_moves.append(done)
+        self.game.play_action(done.action)
+
+    def ask_bot(self, seat: int) -> BotMove:
+        """What a bot does, with what it saw."""
+        view = self.game.view(seat)
+        if self.choose is not None:
             action = self.choose(self.game, seat)
-        self.game.play_action(action)
+            return BotMove(seat, view, action, self.game.to_move(action))
+        bot = seated_bot(self.game, seat)
+        action = bot.choose(view)
+        return BotMove(seat, view, action, self.game.to_move(action), bot)
 
     def person_step(self, seat: int) -> None:
         """Seat a person, show what matters, ask, and play the answer."""
         self.seat_person(seat)
-        chair = Chair(self.desk, self.game, seat, self.labels)
+        # Why a bot moved gives away its tickets: no unfair help to one of several people.
+        told = self.bot_moves if len(self.people) == 1 else ()
+        chair = Chair(self.desk, self.game, seat, self.labels, told)
         now = (seat, chair.view.turns, chair.view.phase == "tickets")
         if now != self.shown:
             self.desk.clear()
             since = since_last_turn(self.game, seat)
             news = news_lines(self.labels, self.game.facts(seat, max(since, 0)))
-            chair.show_all(news)
+            if since < 0:
+                chair.show_all([*news, *self.introductions()], "play-table")
+            else:
+                chair.show_all(news)
             self.shown = now
         elif chair.view.phase == "second_card":
             chair.show_market()
@@ -106,10 +125,21 @@ class Session:
             self.desk.complain(chair.explain(error))
             return
         # The question about a tunnel's surcharge shows the revealed cards itself.
-        told = facts if self.game.phase != "tunnel" else []
-        for line in news_lines(self.labels, told):
+        shown = facts if self.game.phase != "tunnel" else []
+        for line in news_lines(self.labels, shown):
             self.desk.say(line)
         self.end_turn(seat)
+
+    def introductions(self) -> list[str]:
+        """Who the bots are, for the first screen."""
+        texts = self.labels.texts
+        told = []
+        for seat, player in enumerate(self.game.players):
+            spec = bot_name(player)
+            if spec:
+                character = styled(escape(bot_character(spec, texts)), QUIET)
+                told.append(f"{self.labels.seat(seat)}: {character}")
+        return told
 
     def seat_person(self, seat: int) -> None:
         """Between two people the screen is cleared until the next one sits down."""

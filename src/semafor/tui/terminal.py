@@ -7,13 +7,18 @@ import io
 import sys
 
 from rich.console import Console
+from rich.table import Table
 
+from semafor.bots import LEVELS
 from semafor.editions import EDITIONS, read_edition
 from semafor.engine.errors import SemaforError
 from semafor.texts import Texts
 from semafor.tui.desk import Desk
+from semafor.tui.look import QUIET
+from semafor.tui.players import bot_character
 
 LINES_WRAP_AT = 160
+DEFAULT_LEVEL = "casual"
 
 
 def open_desk(texts: Texts) -> Desk:
@@ -42,3 +47,25 @@ def ask_edition(desk: Desk) -> str:
         if answer in EDITIONS:
             return answer
         desk.complain(desk.texts("play-wrong-number", last=len(EDITIONS)))
+
+
+def ask_level(desk: Desk) -> str:
+    """A small menu of opponents, from the gentlest to the best."""
+    names = list(LEVELS)
+    desk.tell("play-which-level")
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    grid.add_column(style="bold", no_wrap=True)
+    grid.add_column(no_wrap=True)
+    grid.add_column(style=QUIET)
+    for number, name in enumerate(names, 1):
+        level = desk.texts(f"bot-level-{name}")
+        grid.add_row(f" {number}", level, bot_character(LEVELS[name], desk.texts))
+    desk.show(grid)
+    while True:
+        answer = desk.ask("level").casefold() or DEFAULT_LEVEL
+        if answer.isdecimal() and 1 <= int(answer) <= len(names):
+            return names[int(answer) - 1]
+        for name in names:
+            if answer in (name, desk.texts(f"bot-level-{name}")):
+                return name
+        desk.complain(desk.texts("play-wrong-number", last=len(names)))

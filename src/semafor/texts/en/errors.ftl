@@ -108,3 +108,33 @@ error-scenario-shape = The scenario lacks "{ $key }", or it has the wrong type.
 
 # Measuring
 error-bad-bench = Name at least one edition and a time of more than 0 seconds (given: { $seconds }).
+
+# Tournaments
+error-tournament-no-edition = Name an edition ({ $known }, or "all"), or files with --show.
+error-too-few-bots = A tournament needs at least two bots, but { $count ->
+    [one] { $count } bot was named
+   *[other] { $count } bots were named
+}.
+error-bot-twice = The bot "{ $name }" is named twice; a bot against itself plays in "semafor simulate".
+error-bots-or-pair = Give either --bots or --pair, not both.
+error-bad-pair = A pair is two bots separated by a comma, not "{ $text }".
+error-anchor-form = An anchor looks like BOT=ELO, not "{ $text }".
+error-unknown-anchor = The anchor "{ $name }" does not play; these do: { $known }.
+error-sprt-form = A test looks like ELO0,ELO1 (such as 0,50), not "{ $text }".
+error-sprt-needs-two = A sequential test needs exactly two bots and two seats.
+error-bad-sprt = The first Elo of a test must be below the second, both between -{ $most } and { $most }, not { $elo0 } and { $elo1 }.
+error-bad-sprt-error = An error rate of a test must be above 0 and below 0.5, not { $value }.
+error-results-differ = { $file } holds another tournament ({ $key }: { $found }, not { $expected }); name another file.
+error-results-not-ours = { $file } is not a file of tournament results.
+error-results-format = { $file } has format { $found }; this program reads format { $expected }.
+error-results-line = Line { $line } of { $file } is damaged.
+error-results-unwritable = { $file } cannot be written: { $why }.
+
+# Planning
+error-plan-no-tickets = There are no tickets to plan for: name some with --tickets.
+error-plan-not-with-record = { $option } goes with an edition, not with a saved game.
+error-plan-bad-move = The record has { $moves } moves, so there is no position after { $move }.
+error-bad-steps = A search needs at least one step, not { $steps }.
+error-bad-hand = "{ $text }" is not a number of cards such as red=3; kinds of cards: { $known }.
+error-unknown-ticket = There is no ticket called "{ $ticket }".
+error-unknown-ticket-near = There is no ticket called "{ $ticket }"; did you mean: { $near }?

@@ -1,6 +1,6 @@
 # Terminal play: arguments
 play-arg-edition = one of: { $known } (without it a menu asks)
-play-arg-seats = players in turn order, separated by commas: you, you:NAME or a bot's name (default: you,greedy)
+play-arg-seats = players in turn order, separated by commas: you, you:NAME, a level ({ $levels }) or a bot ({ $bots }); express takes a budget, such as express@400 (games ahead) or express@0.5s (seconds). Example: you,regular. Without it a menu asks for the opponent
 play-arg-seed = decides every shuffle; the same seed gives the same deal
 play-arg-resume = go on with a saved game
 play-arg-option = an option of the edition, for example tickets=mega (may be repeated)
@@ -34,6 +34,8 @@ play-command-station = s station
 play-command-pass = p pass
 play-command-board = b board map
 play-command-hand = h hand
+play-command-hint = i hint
+play-command-explain = e explain
 play-command-why = w why
 play-command-log = l log
 play-command-screen = r redraw screen
@@ -54,9 +56,11 @@ play-menu-pass = p pass
 play-menu-board = b board
 play-menu-help = ? help
 play-menu-hand = h hand
+play-menu-hint = i hint
+play-menu-explain = e explain
 play-menu-why = w why not
 play-menu-log = l log
-play-menu-quit = q save and quit
+play-menu-quit = q save, quit
 
 play-help-title = What you can type
 play-help-deck = draw the top card of the deck
@@ -67,6 +71,8 @@ play-help-station = build a station: "s paris"
 play-help-pass = pass, when nothing else is possible
 play-help-board = the whole board; "b chicago" shows the routes of one city
 play-help-hand = your cards and tickets
+play-help-hint = the best moves with their chances to win; thinks for a second
+play-help-explain = why the bots moved as they did (gives away their tickets)
 play-help-why = why a route cannot be claimed: "w sea hel"
 play-help-log = what has happened so far
 play-help-screen = draw the screen again
@@ -76,6 +82,7 @@ play-help-words = Beginnings of names are enough, and accents do not matter. x g
 
 # Prompts
 play-prompt-edition = Edition [1]
+play-prompt-level = Opponent [2]
 play-prompt-turn = Your turn
 play-prompt-second-card = Second card
 play-prompt-claim = Which route (number or cities, Enter: back)
@@ -94,6 +101,7 @@ play-prompt-end-turn = Press Enter to end your turn
 play-you = You
 play-person = Player
 play-players = Players
+play-table = Who plays
 play-news = Since your last turn
 play-news-none = The game begins.
 play-round = round { $round }
@@ -132,9 +140,14 @@ play-points = { $count ->
 play-offer = Tickets on offer
 play-log = What has happened
 play-thinking = { $player } is thinking…
+play-hint = Hint
+play-hint-thinking = Playing ahead…
+play-explain = Why the bots moved so
+play-explain-nothing = No bot has moved since you did.
 play-curtain = Pass the screen to { $player }.
 
 # Questions and answers
+play-which-level = Who do you play against?
 play-which-edition = Which edition?
 play-keep = Keep at least { $fewest }: type their numbers, for example "1 3", or a for all.
 play-mix = You draw { $total } tickets together. How many from the deck "{ $first }"? The rest comes from "{ $second }".

@@ -40,9 +40,3 @@ error-bad-bot-count = A game has two to five seats, but { $count ->
 }.
 error-bad-game-count = The number of games must be at least 1, not { $count }.
 error-bad-worker-count = The number of worker processes must be at least 1, not { $count }.
-
-# Bots
-bot-level-baseline = baseline
-bot-level-casual = casual player
-bot-character-random = Plays any legal move; a yardstick, not an opponent.
-bot-character-greedy = Takes the cheapest route that helps its tickets and draws toward the next one; plans nothing against others.

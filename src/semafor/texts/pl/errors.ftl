@@ -113,3 +113,33 @@ error-scenario-shape = W scenariuszu brakuje „{ $key }” albo ma zły typ.
 
 # Pomiary
 error-bad-bench = Podaj co najmniej jedną edycję i czas dłuższy niż 0 sekund (podano: { $seconds }).
+
+# Turnieje
+error-tournament-no-edition = Podaj edycję ({ $known } albo „all”) lub pliki po --show.
+error-too-few-bots = Turniej wymaga co najmniej dwóch botów, a { $count ->
+    [one] podano { $count } bota
+   *[other] podano { $count } botów
+}.
+error-bot-twice = Bota „{ $name }” podano dwa razy; bot przeciw sobie gra w „semafor simulate”.
+error-bots-or-pair = Podaj --bots albo --pair, nie oba naraz.
+error-bad-pair = Para to dwa boty rozdzielone przecinkiem, a nie „{ $text }”.
+error-anchor-form = Punkt odniesienia ma postać BOT=ELO, a nie „{ $text }”.
+error-unknown-anchor = Bot „{ $name }”, punkt odniesienia rankingu, nie gra; grają: { $known }.
+error-sprt-form = Test ma postać ELO0,ELO1 (na przykład 0,50), a nie „{ $text }”.
+error-sprt-needs-two = Test sekwencyjny wymaga dokładnie dwóch botów i dwóch miejsc.
+error-bad-sprt = Pierwsze Elo testu musi być mniejsze od drugiego, oba między -{ $most } a { $most }, a nie { $elo0 } i { $elo1 }.
+error-bad-sprt-error = Poziom błędu testu musi być większy od 0 i mniejszy od 0,5, a nie { $value }.
+error-results-differ = { $file } zawiera inny turniej ({ $key }: { $found }, a nie { $expected }); podaj inny plik.
+error-results-not-ours = { $file } nie jest plikiem z wynikami turnieju.
+error-results-format = { $file } ma format { $found }; ten program czyta format { $expected }.
+error-results-line = Wiersz { $line } pliku { $file } jest uszkodzony.
+error-results-unwritable = Nie można zapisać pliku { $file }: { $why }.
+
+# Planowanie
+error-plan-no-tickets = Nie ma biletów do zaplanowania: podaj je po --tickets.
+error-plan-not-with-record = { $option } można podać z edycją, a nie z zapisaną grą.
+error-plan-bad-move = Liczba ruchów w zapisie to { $moves }, więc nie ma pozycji po ruchu { $move }.
+error-bad-steps = Szukanie wymaga co najmniej jednego kroku, a nie { $steps }.
+error-bad-hand = „{ $text }” to nie liczba kart w postaci red=3; rodzaje kart: { $known }.
+error-unknown-ticket = Nie ma biletu „{ $ticket }”.
+error-unknown-ticket-near = Nie ma biletu „{ $ticket }”; może chodzi o: { $near }?

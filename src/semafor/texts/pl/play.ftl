@@ -1,6 +1,6 @@
 # Gra w terminalu: argumenty
 play-arg-edition = jedna z: { $known } (bez niej pyta menu)
-play-arg-seats = gracze w kolejności, po przecinku: you, you:IMIĘ albo nazwa bota (domyślnie: you,greedy)
+play-arg-seats = gracze w kolejności, po przecinku: you, you:IMIĘ, poziom ({ $levels }) albo bot ({ $bots }); express przyjmuje budżet, na przykład express@400 (partie naprzód) lub express@0.5s (sekundy). Przykład: you,regular. Bez tej opcji o przeciwnika pyta menu
 play-arg-seed = decyduje o wszystkich losowaniach; to samo ziarno daje to samo rozdanie
 play-arg-resume = wznów zapisaną grę
 play-arg-option = opcja edycji, na przykład tickets=mega (można podać kilka razy)
@@ -34,6 +34,8 @@ play-command-station = s dworzec
 play-command-pass = p pas pasuję
 play-command-board = b plansza mapa
 play-command-hand = h ręka
+play-command-hint = i podpowiedź podpowiedz
+play-command-explain = e wyjaśnij wyjasnij
 play-command-why = w dlaczego
 play-command-log = l dziennik
 play-command-screen = r ekran
@@ -55,6 +57,8 @@ play-menu-pass = p pas
 play-menu-board = b plansza
 play-menu-help = ? pomoc
 play-menu-hand = h ręka
+play-menu-hint = i podpowiedź
+play-menu-explain = e wyjaśnij
 play-menu-why = w dlaczego nie
 play-menu-log = l dziennik
 play-menu-quit = q zapisz i wyjdź
@@ -68,6 +72,8 @@ play-help-station = zbuduj dworzec: „s paryż”
 play-help-pass = spasuj, gdy nie da się zrobić nic innego
 play-help-board = cała plansza; „b chicago” pokazuje połączenia jednego miasta
 play-help-hand = twoje karty i bilety
+play-help-hint = najlepsze ruchy i ich szanse na wygraną; trwa sekundę
+play-help-explain = dlaczego boty tak zagrały (zdradza ich bilety)
 play-help-why = dlaczego połączenia nie można zająć: „w sea hel”
 play-help-log = co się dotąd wydarzyło
 play-help-screen = narysuj ekran od nowa
@@ -77,6 +83,7 @@ play-help-words = Wystarczą początki nazw, polskie znaki nie są potrzebne. x 
 
 # Pytania w wierszu
 play-prompt-edition = Edycja [1]
+play-prompt-level = Przeciwnik [2]
 play-prompt-turn = Twój ruch
 play-prompt-second-card = Druga karta
 play-prompt-claim = Które połączenie (numer albo miasta, Enter: wstecz)
@@ -95,6 +102,7 @@ play-prompt-end-turn = Naciśnij Enter, by zakończyć ruch
 play-you = Ty
 play-person = Gracz
 play-players = Gracze
+play-table = Kto gra
 play-news = Od twojego ostatniego ruchu
 play-news-none = Gra się zaczyna.
 play-round = runda { $round }
@@ -136,9 +144,14 @@ play-points = { $count ->
 play-offer = Bilety do wyboru
 play-log = Co się wydarzyło
 play-thinking = { $player } myśli…
+play-hint = Podpowiedź
+play-hint-thinking = Rozgrywam partie naprzód…
+play-explain = Dlaczego boty tak zagrały
+play-explain-nothing = Od twojego ruchu żaden bot nie zagrał.
 play-curtain = Ekran przejmuje { $player }.
 
 # Pytania i odpowiedzi
+play-which-level = Z kim grasz?
 play-which-edition = Która edycja?
 play-keep = Zatrzymaj co najmniej { $fewest }: wpisz numery, na przykład „1 3”, albo a, by wziąć wszystkie.
 play-mix = Dobierasz razem { $total ->

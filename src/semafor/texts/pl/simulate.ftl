@@ -50,9 +50,3 @@ error-bad-bot-count = W grze jest od dwóch do pięciu miejsc, a { $count ->
 }.
 error-bad-game-count = Liczba partii musi wynosić co najmniej 1, a nie { $count }.
 error-bad-worker-count = Liczba procesów musi wynosić co najmniej 1, a nie { $count }.
-
-# Boty
-bot-level-baseline = punkt odniesienia
-bot-level-casual = gracz okazjonalny
-bot-character-random = Wykonuje dowolny dozwolony ruch; miara dla innych, nie przeciwnik.
-bot-character-greedy = Zajmuje najtańsze połączenie, które pomaga jego biletom, i dobiera karty na następne; na rywali nie patrzy.

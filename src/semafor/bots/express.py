@@ -1,0 +1,112 @@
+"""The express: information-set tree search with the planner as prior, by time or by iterations."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from time import perf_counter
+
+from semafor.engine.resample import resample
+from semafor.engine.ruleset import Ruleset
+from semafor.engine.views import View
+from semafor.search.minds import make_tree
+from semafor.search.tree import Tree
+
+DEFAULT_SECONDS = 1.0
+# The clock is read after so many iterations at first; later after as many as fit a hundredth.
+FIRST_SLICE = 8
+SLICES = 100
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long to think: iterations, or seconds where there are none."""
+
+    iterations: int = 0
+    seconds: float = DEFAULT_SECONDS
+
+
+@dataclass(frozen=True, slots=True)
+class Considered:
+    """One move a search has looked at.
+
+    Attributes:
+        action: Its number.
+        visits: How many of the iterations tried it.
+        win: Share of those games that were won, ties as half.
+        score: Mean own score in those games.
+        prior: What the planner thought of it before.
+    """
+
+    action: int
+    visits: int
+    win: float
+    score: float
+    prior: float
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """The result of a search: moves by visits, iterations made, seconds taken."""
+
+    moves: tuple[Considered, ...]
+    iterations: int
+    seconds: float
+
+
+class ExpressBot:
+    """Searches every decision that has a choice; remembers nothing between decisions."""
+
+    def __init__(self, seed: int, budget: Budget | None = None) -> None:
+        self.budget = budget or Budget()
+        self.thought: Thought | None = None
+        self._random = random.Random(seed)
+        self._ruleset: Ruleset | None = None
+        self._tree: Tree | None = None
+
+    def choose(self, view: View) -> int:
+        """The move most visited."""
+        self.thought = None
+        if len(view.actions) == 1:
+            return view.actions[0]
+        return self.think(view).moves[0].action
+
+    def think(self, view: View, *, to_the_end: bool = False) -> Thought:
+        """Search a decision; stops early when no other move can catch up, unless told not to."""
+        before = perf_counter()
+        if self._tree is None or view.ruleset is not self._ruleset:
+            self._ruleset = view.ruleset
+            self._tree = make_tree(view.ruleset)
+        tree = self._tree
+        state = resample(view, self._random)
+        count = tree.begin(state, self._random.getrandbits(63))
+        done = 0
+        if count > 1:
+            done = self._search(tree, before, to_the_end=to_the_end)
+        moves = tuple(
+            Considered(action, visits, win, score, prior)
+            for action, visits, _value, score, win, prior in tree.moves()
+        )
+        self.thought = Thought(moves, done, perf_counter() - before)
+        return self.thought
+
+    def _search(self, tree: Tree, before: float, *, to_the_end: bool) -> int:
+        """Iterate in slices until the budget is used up or the move is clear."""
+        most, seconds = self.budget.iterations, self.budget.seconds
+        done = 0
+        size = FIRST_SLICE
+        while True:
+            wanted = min(size, most - done) if most else size
+            made = tree.run(wanted)
+            done += made
+            spent = perf_counter() - before
+            speed = done / spent
+            left = most - done if most else int((seconds - spent) * speed)
+            if made < wanted or left <= 0:
+                return done
+            if not to_the_end and tree.lead() > left:
+                return done
+            if most:
+                size = max(FIRST_SLICE, most // SLICES)
+            else:
+                size = max(1, min(left, int(seconds * speed / SLICES)))

@@ -1,0 +1,62 @@
+"""Bots that answer at once: a policy on a position dealt from the view, some with mistakes."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+
+from semafor.engine.resample import resample
+from semafor.engine.ruleset import Ruleset
+from semafor.engine.tables import ActionBuffer
+from semafor.engine.views import View
+from semafor.search.candidates import Candidates
+from semafor.search.minds import make_candidates
+from semafor.search.policy import Policy
+
+# The dealt secrets of others do not matter to a policy, so any deal will do.
+ANY_DEAL = 1
+
+
+class PolicyBot:
+    """Plays by a policy of the search core; equal views get equal answers."""
+
+    def __init__(self, make: Callable[[Ruleset], Policy]) -> None:
+        self._make = make
+        self._ruleset: Ruleset | None = None
+        self._policy: Policy | None = None
+        self._buffer = ActionBuffer()
+
+    def choose(self, view: View) -> int:
+        """What the policy does."""
+        if len(view.actions) == 1:
+            return view.actions[0]
+        if self._policy is None or view.ruleset is not self._ruleset:
+            self._ruleset = view.ruleset
+            self._policy = self._make(view.ruleset)
+        return self._policy.choose(resample(view, random.Random(ANY_DEAL)), self._buffer)
+
+
+class NoviceBot:
+    """Thinks as the planner does, but often settles for a move that merely looks all right."""
+
+    def __init__(self, seed: int, slips: float, heat: float) -> None:
+        self._random = random.Random(seed)
+        self._slips = slips
+        self._heat = heat
+        self._ruleset: Ruleset | None = None
+        self._candidates: Candidates | None = None
+        self._buffer = ActionBuffer()
+
+    def choose(self, view: View) -> int:
+        """The planner's move, or with the chance of a slip any other it considers."""
+        if len(view.actions) == 1:
+            return view.actions[0]
+        if self._candidates is None or view.ruleset is not self._ruleset:
+            self._ruleset = view.ruleset
+            self._candidates = make_candidates(view.ruleset, self._heat)
+        self._candidates.find(resample(view, random.Random(ANY_DEAL)), self._buffer)
+        moves = self._candidates.moves()
+        if self._random.random() >= self._slips:
+            return max(moves, key=lambda move: move[1])[0]
+        actions = [action for action, _prior in moves]
+        return self._random.choices(actions, [prior for _action, prior in moves])[0]

@@ -1,0 +1,382 @@
+"""Why a move was made, in one sentence: read from the view, the action and a plan.
+
+Works for any bot and for people: the reason is what speaks for the move, not a look into a head.
+Only a bot that searches adds what it has found.
+
+>>> from semafor import new_game
+>>> view = new_game("usa-classic", seats=2, seed="doc").view(0)
+>>> describe_reason(view.ruleset, explain(view, view.actions[0]), "en")
+'34 points for about 30 of 45 trains.'
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from semafor.board.trails import TrailSearch
+from semafor.bots.express import ExpressBot
+from semafor.bots.graph import GREY_NUMBER, is_joined, is_joined_by
+from semafor.bots.outline import Outline, outline
+from semafor.bots.sight import find_part, missing_cards
+from semafor.bots.stations import rival_routes
+from semafor.bots.uniform import RandomBot
+from semafor.engine.ruleset import Ruleset
+from semafor.engine.views import View
+from semafor.planning import Purchase
+from semafor.search.actions import Choice, read_actions
+from semafor.texts.reasons import Reason, describe_reason
+
+__all__ = ["Reason", "describe_reason", "explain"]
+
+# A shared line saves at least a quarter of the trains; few more trains than planned.
+SHARED_LINE = 0.75
+FEW_TRAINS = 4
+# A longest path is worth a word where it is that near to the rivals' longest or above.
+IN_THE_RACE = 6
+# A second move is worth a word when a search has looked at it in this share of its games.
+WORTH_A_WORD = 0.02
+
+
+def explain(view: View, action: int, bot: object = None) -> Reason:
+    """Why an action is chosen in a view.
+
+    Args:
+        view: The position as the seat that acts sees it.
+        action: One of its actions.
+        bot: Who has chosen it, if that is known; the latest thought of an `ExpressBot` is told too.
+    """
+    if view.seat is None or action not in view.actions:
+        raise ValueError("an explanation needs the view of the seat that acts, and a legal action")
+    choice = read_actions(view.ruleset)[action]
+    if len(view.actions) == 1 and choice.word not in ("withdraw", "pass"):
+        return Reason("only")
+    if isinstance(bot, RandomBot):
+        return Reason("random")
+    give = REASONS.get(choice.word)
+    reason = Reason("other") if give is None else give(view, choice)
+    found = _found(bot, action)
+    return Reason(reason.key, {**reason.values, **found}) if found else reason
+
+
+def _found(bot: object, action: int) -> dict[str, Any]:
+    """What a search says of the action: games, share won, the share of the next best."""
+    thought = bot.thought if isinstance(bot, ExpressBot) else None
+    if thought is None or not thought.iterations:
+        return {}
+    chosen = next((move for move in thought.moves if move.action == action), None)
+    if chosen is None or not chosen.visits:
+        return {}
+    found: dict[str, Any] = {"games": thought.iterations, "win": chosen.win}
+    enough = WORTH_A_WORD * thought.iterations
+    others = [move for move in thought.moves if move.action != action]
+    # A move visited more may have won less: then the planner's word weighed more than the games.
+    if others and others[0].visits > enough and others[0].win < chosen.win:
+        found["next"] = others[0].win
+    return found
+
+
+# -------------------------------------------------------------------- names
+
+
+def _route(ruleset: Ruleset, route: int) -> str:
+    return ruleset.board.routes[route].id
+
+
+def _tickets(ruleset: Ruleset, tickets: Sequence[int]) -> list[str]:
+    """Ids, the most valuable first."""
+    items = [ruleset.board.tickets[ticket] for ticket in tickets]
+    return [item.id for item in sorted(items, key=lambda item: (-item.points, item.id))]
+
+
+def _lack(plan: Outline, purchase: Purchase) -> dict[str, Any]:
+    """A planned route with the cards it lacks, locomotives where only those."""
+    kinds = plan.view.ruleset.kinds
+    if purchase.missing:
+        lack = {"card": kinds[purchase.kind], "missing": purchase.missing}
+    else:
+        lack = {"card": kinds[plan.graph.locomotive], "missing": purchase.locomotives}
+    return {"route": _route(plan.view.ruleset, purchase.route), **lack}
+
+
+# -------------------------------------------------------------------- claims
+
+
+def _claim(view: View, choice: Choice) -> Reason:
+    """For tickets before anything else; on the last turn what counts at once."""
+    plan = outline(view)
+    route = choice.route
+    rules = view.ruleset
+    done = [
+        ticket for ticket in plan.opened if is_joined_by(plan.graph, plan.labels, ticket, route)
+    ]
+    if done:
+        return Reason("claim-completes", {"tickets": _tickets(rules, done)})
+    points = plan.graph.route_points[route]
+    if view.last_round >= 0:
+        return Reason("claim-last", {"points": points})
+    purchase = plan.find(route)
+    served = purchase.tickets if purchase is not None else plan.helped(route)
+    if served:
+        named = {"tickets": _tickets(rules, served)}
+        if _rivals_at_both_ends(plan, route):
+            return Reason("claim-contested", named)
+        return Reason("claim-only-way" if route in plan.only_ways else "claim-ticket", named)
+    return _claim_without_ticket(plan, route)
+
+
+def _claim_without_ticket(plan: Outline, route: int) -> Reason:
+    """The end of the game, a long path, a rival, passengers, points."""
+    view, rules = plan.view, plan.view.ruleset
+    points = plan.graph.route_points[route]
+    left = plan.trains - plan.graph.lengths[route]
+    if left <= rules.edition.settings["turns"]["threshold"]:
+        return Reason("claim-end", {"trains": left})
+    path = _longer_path(plan, route)
+    if path:
+        return Reason("claim-longest", {"points": points, **path})
+    if any(_is_joining(plan, seat, route) for seat in _rivals_at_both_ends(plan, route)):
+        return Reason("claim-block")
+    shown = find_part(view, "passengers")
+    item = rules.board.routes[route]
+    if shown is not None and any(shown["passengers"].get(place) for place in item.pair):
+        return Reason("claim-passengers", {"points": points})
+    return Reason("claim-points" if plan.opened else "claim-points-done", {"points": points})
+
+
+def _rivals_at_both_ends(plan: Outline, route: int) -> list[int]:
+    """Rivals whose routes touch both ends and who have the trains to claim it."""
+    graph, view = plan.graph, plan.view
+    found = []
+    for seat, routes in enumerate(view.routes):
+        nodes = {node for owned in routes for node in graph.ends[owned]}
+        is_near = nodes.issuperset(graph.ends[route])
+        if seat != plan.seat and is_near and view.trains[seat] >= graph.lengths[route]:
+            found.append(seat)
+    return found
+
+
+def _is_joining(plan: Outline, seat: int, route: int) -> bool:
+    """Whether a route would join two parts of a rival's network."""
+    ends = plan.graph.ends
+    reached = {ends[route][0]}
+    size = 0
+    while size < len(reached):
+        size = len(reached)
+        for owned in plan.view.routes[seat]:
+            if not reached.isdisjoint(ends[owned]):
+                reached.update(ends[owned])
+    return ends[route][1] not in reached
+
+
+def _longer_path(plan: Outline, route: int) -> dict[str, int]:
+    """Own longest path with a route and the longest of the rivals; empty if it is no reason."""
+    view = plan.view
+    own = view.routes[plan.seat]
+    if "longest" not in view.ruleset.points_lines or not own:
+        return {}
+    length = _longest(plan, (*own, route))
+    rival = max(
+        _longest(plan, routes) for seat, routes in enumerate(view.routes) if seat != plan.seat
+    )
+    if length <= _longest(plan, own) or length < rival - IN_THE_RACE:
+        return {}
+    return {"length": length, "rival": rival}
+
+
+def _longest(plan: Outline, routes: Sequence[int]) -> int:
+    """COM-LONG-1..3: trains on the longest path over some routes."""
+    search = TrailSearch()
+    for route in routes:
+        search.add(*plan.graph.ends[route], plan.graph.lengths[route])
+    return search.longest()
+
+
+# -------------------------------------------------------------------- cards
+
+
+def _draw(view: View, choice: Choice) -> Reason:
+    if view.last_round >= 0:
+        return Reason("draw-last")
+    plan = outline(view)
+    if choice.colour < 0:
+        return _draw_unseen(plan)
+    if choice.colour == plan.graph.locomotive:
+        return _draw_locomotive(plan)
+    return _draw_colour(plan, choice.colour)
+
+
+def _draw_colour(plan: Outline, colour: int) -> Reason:
+    """What the colour is for: a planned route that lacks it, a reserve, a route for its points."""
+    rules, hand = plan.view.ruleset, plan.view.hand
+    wanting = [purchase for purchase in plan.purchases if purchase.kind == colour]
+    for purchase in wanting:
+        if purchase.missing:
+            named = {"tickets": _tickets(rules, purchase.tickets or plan.opened)}
+            return Reason("draw-colour", {**_lack(plan, purchase), **named})
+    for purchase in wanting:
+        name = {"route": _route(rules, purchase.route)}
+        if hand[colour] < plan.graph.lengths[purchase.route] - plan.graph.ferries[purchase.route]:
+            return Reason("draw-save", name)
+        if plan.graph.is_tunnel[purchase.route]:
+            return Reason("draw-spare", name)
+    card = {"card": rules.kinds[colour]}
+    target = _target(plan, colour)
+    if target is not None and not plan.purchases:
+        route, missing = target
+        values = {"route": _route(rules, route), "points": plan.graph.route_points[route]}
+        return Reason("draw-points", {**values, **card, "missing": missing})
+    return Reason("draw-collect", {**card, "have": hand[colour] + 1})
+
+
+def _target(plan: Outline, colour: int) -> tuple[int, int] | None:
+    """The route with most points for the cards a colour still lacks, and how many they are."""
+    graph, view = plan.graph, plan.view
+    rated = []
+    for route in view.open_routes:
+        length = graph.lengths[route]
+        is_fit = length <= plan.trains and graph.ferries[route] <= view.hand[graph.locomotive]
+        if not is_fit or graph.route_colours[route] not in (colour, GREY_NUMBER):
+            continue
+        missing = length - graph.ferries[route] - view.hand[colour]
+        if missing > 0:
+            rated.append((graph.route_points[route] / (missing + 2), -route, missing))
+    if not rated:
+        return None
+    _value, route, missing = max(rated)
+    return -route, missing
+
+
+def _draw_locomotive(plan: Outline) -> Reason:
+    """To finish a planned route, for a ferry, or as the card that fits everywhere."""
+    graph, rules = plan.graph, plan.view.ruleset
+    for purchase in plan.purchases:
+        if missing_cards(graph, plan.view.hand, purchase.route) == 1:
+            name = {"route": _route(rules, purchase.route)}
+            return Reason("draw-locomotive-finish", name)
+    for purchase in plan.purchases:
+        if purchase.locomotives:
+            return Reason("draw-locomotive-ferry", {"route": _route(rules, purchase.route)})
+    lacking = sum(purchase.missing for purchase in plan.purchases)
+    return Reason("draw-locomotive", {"lacking": lacking})
+
+
+def _draw_unseen(plan: Outline) -> Reason:
+    """Nothing open is of use, or the chance of a locomotive is worth more."""
+    lacking = [purchase for purchase in plan.purchases if purchase.missing + purchase.locomotives]
+    if not lacking:
+        return Reason("draw-unseen-free")
+    kinds = {purchase.kind for purchase in lacking if purchase.missing}
+    if kinds.isdisjoint(plan.view.market):
+        return Reason("draw-unseen", _lack(plan, lacking[0]))
+    count = sum(purchase.missing + purchase.locomotives for purchase in lacking)
+    return Reason("draw-unseen-chance", {"lacking": count})
+
+
+# -------------------------------------------------------------------- tickets
+
+
+def _draw_tickets(view: View, choice: Choice) -> Reason:
+    """The old ones are done or lost, or there is time; at the start the mix is what is chosen."""
+    if not view.tickets and view.decision == "announce":
+        numbers = [read_actions(view.ruleset)[action].number for action in view.actions]
+        if choice.number in (min(numbers), max(numbers)):
+            return Reason("mix-first" if choice.number == max(numbers) else "mix-second")
+        return Reason("mix-both")
+    plan = outline(view)
+    if not plan.opened:
+        return Reason("tickets-done", {"done": len(view.tickets), "trains": plan.trains})
+    if not plan.purchases and not plan.loans:
+        return Reason("tickets-hopeless")
+    return Reason("tickets-time", {"needed": plan.needed, "trains": plan.trains})
+
+
+def _keep(view: View, choice: Choice) -> Reason:
+    """What the kept tickets cost beside each other and beside what is there."""
+    rules = view.ruleset
+    kept = [ticket for index, ticket in enumerate(view.offered) if choice.number >> index & 1]
+    plan = outline(view, kept)
+    if all(is_joined(plan.graph, plan.labels, ticket) for ticket in kept):
+        return Reason("keep-done", {"tickets": _tickets(rules, kept)})
+    if set(plan.hopeless) & set(kept):
+        return Reason("keep-least")
+    apart = sum(plan.trains_for(ticket) for ticket in plan.opened)
+    points = sum(plan.graph.ticket_points[ticket] for ticket in kept)
+    if view.tickets:
+        before = outline(view).needed
+        more = plan.needed - before
+        if before and more <= FEW_TRAINS:
+            values = {"more": more, "points": points}
+            return Reason("keep-near", values) if more > 0 else Reason("keep-way")
+    if plan.needed <= SHARED_LINE * apart:
+        return Reason("keep-line", {"together": plan.needed, "apart": apart})
+    values = {"points": points, "needed": plan.needed, "trains": plan.trains}
+    return Reason("keep-points", values)
+
+
+# -------------------------------------------------------------------- what some editions have
+
+
+def _station(view: View, choice: Choice) -> Reason:
+    """A ticket that a borrowed route completes, or that the plan wants to borrow for."""
+    plan = outline(view)
+    rules, graph = view.ruleset, plan.graph
+    done = {
+        ticket
+        for route in rival_routes(view, graph, plan.seat, choice.place)
+        for ticket in plan.opened
+        if is_joined_by(graph, plan.labels, ticket, route)
+    }
+    if not done and choice.place in plan.loans:
+        done = set(plan.opened).difference(plan.hopeless)
+    if done:
+        return Reason("station-ticket", {"tickets": _tickets(rules, sorted(done))})
+    return Reason("station", {"place": rules.board.places[choice.place].id})
+
+
+def _tunnel(view: View, choice: Choice) -> Reason:
+    """EUR-TUNNEL-5, 8: pay, or take the cards back."""
+    shown = find_part(view, "tunnel")
+    assert shown is not None, "a surcharge without a tunnel"
+    key = "tunnel-pay" if choice.word == "pay" else "tunnel-withdraw"
+    if len(view.actions) == 1:
+        key = "tunnel-cannot"
+    name = _route(view.ruleset, view.frames[-1][2])
+    return Reason(key, {"route": name, "surcharge": shown["surcharge"]})
+
+
+def _passengers(view: View, choice: Choice) -> Reason:
+    """GER-MAJ-1: how the colours taken stand against the rivals'."""
+    rules = view.ruleset
+    part = next(part for part in rules.parts if part.name == "passengers")
+    names = rules.tokens[part.base]
+    shown = find_part(view, "passengers")
+    assert shown is not None, "passengers without a part"
+    taken = [names[pick - 1] for pick in divmod(choice.number, len(names) + 1) if pick]
+    ranks: dict[str, list[str]] = {"lead": [], "level": [], "more": []}
+    for colour in dict.fromkeys(taken):
+        counts = [seat.get(colour, 0) for seat in shown["taken"]]
+        own = counts.pop(view.seat or 0) + taken.count(colour)
+        most = max(counts)
+        ranks["lead" if own > most else "level" if own == most else "more"].append(colour)
+    for rank, colours in ranks.items():
+        if colours:
+            return Reason(f"passengers-{rank}", {"colours": colours})
+    return Reason("passengers-none")
+
+
+def _pass(view: View, choice: Choice) -> Reason:
+    return Reason("pass")
+
+
+REASONS: dict[str, Callable[[View, Choice], Reason]] = {
+    "claim": _claim,
+    "draw": _draw,
+    "tickets": _draw_tickets,
+    "keep": _keep,
+    "station": _station,
+    "pay": _tunnel,
+    "withdraw": _tunnel,
+    "passengers": _passengers,
+    "pass": _pass,
+}

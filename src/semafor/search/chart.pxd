@@ -1,0 +1,18 @@
+cimport cython
+
+@cython.final
+cdef class Chart:
+    cdef int word[16384]
+    cdef int route[16384]
+    cdef int colour[16384]
+    cdef int locos[16384]
+    cdef int place[16384]
+    cdef int number[16384]
+    cdef int edge_first[129]
+    cdef int edge_route[496]
+    cdef int edge_node[496]
+    cdef int is_tunnel[248]
+    cdef readonly int places, offer, threshold, reveal, stations, station_points, passengers
+    cdef readonly int first_prize, second_prize, bonus
+    cpdef void read_words(self, object ruleset) except *
+    cpdef void read_edges(self, object ruleset) except *

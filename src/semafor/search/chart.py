@@ -1,0 +1,108 @@
+"""The board and the meaning of every action number as arrays, for code that compiles."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from semafor.engine.ruleset import Ruleset
+from semafor.engine.tables import ACTIONS, NODES, ROUTES, zeros
+from semafor.search.actions import read_actions
+
+# Codes of the words of moves; a word that is not here is OTHER.
+OTHER = 0
+CLAIM = 1
+DRAW = 2
+TICKETS = 3
+KEEP = 4
+PAY = 5
+WITHDRAW = 6
+STATION = 7
+PASSENGERS = 8
+WORDS = {
+    "claim": CLAIM,
+    "draw": DRAW,
+    "tickets": TICKETS,
+    "keep": KEEP,
+    "pay": PAY,
+    "withdraw": WITHDRAW,
+    "station": STATION,
+    "passengers": PASSENGERS,
+}
+NO_PART = -1
+
+
+class Chart:
+    """Facts of a ruleset that no game changes; routes, nodes and actions by number.
+
+    Attributes:
+        word: For every action the code of its word; beside it the fields of `Choice`.
+        edge_first: Where a node's edges begin; `edge_route` and `edge_node` are the edges.
+        is_tunnel: For every route whether it is a tunnel.
+        offer: Tickets laid before a player who draws some.
+        stations: Where the stations' numbers begin in the state's parts, -1 without stations.
+        passengers: The same for passengers, with the two prizes of a colour.
+        bonus: Points for the longest path, 0 where there is none.
+    """
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.word = zeros(ACTIONS)
+        self.route = zeros(ACTIONS)
+        self.colour = zeros(ACTIONS)
+        self.locos = zeros(ACTIONS)
+        self.place = zeros(ACTIONS)
+        self.number = zeros(ACTIONS)
+        self.edge_first = zeros(NODES + 1)
+        self.edge_route = zeros(2 * ROUTES)
+        self.edge_node = zeros(2 * ROUTES)
+        self.is_tunnel = zeros(ROUTES)
+        self.places = len(ruleset.board.places)
+        self.read_words(ruleset)
+        self.read_edges(ruleset)
+        settings = ruleset.edition.settings
+        mixed = settings.get("ticket_mix") or settings.get("tickets", {})
+        self.offer: int = mixed.get("offer", 3)
+        self.threshold: int = settings.get("turns", {}).get("threshold", 2)
+        self.reveal: int = settings.get("tunnels", {}).get("reveal", 3)
+        parts = {part.name: part.base for part in ruleset.parts}
+        self.stations = parts.get("stations", NO_PART)
+        self.station_points: int = settings.get("stations", {}).get("unbuilt", 4)
+        self.passengers = parts.get("passengers", NO_PART)
+        prizes = settings.get("passengers", {})
+        self.first_prize: int = prizes.get("first", 20)
+        self.second_prize: int = prizes.get("second", 10)
+        names = [module.name for module in ruleset.edition.modules]
+        bonus = settings.get("longest_path", {}).get("bonus", 10)
+        self.bonus = bonus if "longest_path" in names else 0
+
+    def read_words(self, ruleset: Ruleset) -> None:
+        """Take every action apart."""
+        for action, choice in enumerate(read_actions(ruleset)):
+            self.word[action] = WORDS.get(choice.word, OTHER)
+            self.route[action] = choice.route
+            self.colour[action] = choice.colour
+            self.locos[action] = choice.locomotives
+            self.place[action] = choice.place
+            self.number[action] = choice.number
+
+    def read_edges(self, ruleset: Ruleset) -> None:
+        """List the routes at every node."""
+        nodes = max([span.stop for span in ruleset.place_nodes])
+        edges: list[list[tuple[int, int]]] = [[] for _ in range(nodes)]
+        for route, (a, b) in enumerate(ruleset.route_nodes):
+            edges[a].append((route, b))
+            edges[b].append((route, a))
+            self.is_tunnel[route] = int(ruleset.board.routes[route].kind == "tunnel")
+        count = 0
+        for node in range(nodes):
+            self.edge_first[node] = count
+            for route, other in edges[node]:
+                self.edge_route[count] = route
+                self.edge_node[count] = other
+                count += 1
+        self.edge_first[nodes] = count
+
+
+@lru_cache(maxsize=64)
+def read_chart(ruleset: Ruleset) -> Chart:
+    """The chart of a ruleset, made once."""
+    return Chart(ruleset)

@@ -1,0 +1,65 @@
+cimport cython
+
+from semafor.engine.core cimport State
+from semafor.engine.sheet cimport Network
+from semafor.engine.tables cimport Tables
+from semafor.rules.scoring cimport is_complete, link_network
+from semafor.search.chart cimport Chart
+
+cdef double FAR
+cdef int GOALS, PATH, LONGEST
+cdef int TURN, RATE, SPACE, MISSING, POINTS, FLOOR, FERRY, TUNNEL, HURRY, RISK, USEFUL, PACE
+cdef int RIVAL_HAND, FILLER, CONTEST, GUEST_PATH, KEEP_COST, NO_PART, BOARD, COLOURS
+
+@cython.final
+cdef class Outlook:
+    cdef Chart chart
+    cdef double weight[32]
+    cdef Network network
+    cdef readonly int seat, trains, planned_count, planned_trains, planned_points, goal_count, missing
+    cdef public double turns_left
+    cdef double cost[248]
+    cdef int uses[248]
+    cdef int planned[248]
+    cdef double distance[128]
+    cdef int via[128]
+    cdef int settled[128]
+    cdef int goal[24]
+    cdef int is_planned[24]
+    cdef int path[24][48]
+    cdef int path_count[24]
+    cdef int need[24]
+    cdef int is_rival[128]
+    cdef int has_guests[128]
+
+    cpdef void look(self, State state, int seat) except *
+    @cython.locals(tables=Tables, word=cython.int, mask=cython.ulonglong, low=cython.ulonglong, ticket=cython.int)
+    cpdef void find_goals(self, State state) noexcept
+    @cython.locals(points=cython.int, at=cython.int)
+    cpdef void add_goal(self, State state, int ticket) noexcept
+    cpdef bint is_joined(self, State state, int ticket) noexcept
+    cpdef double take_ticket(self, State state, int ticket) noexcept
+    @cython.locals(tables=Tables, fewest=double, left=double, seat=cython.int, trains=cython.int, cards=cython.int, kind=cython.int)
+    cpdef double count_turns(self, State state) noexcept
+    @cython.locals(tables=Tables, node=cython.int, seat=cython.int, word=cython.int, mask=cython.ulonglong, low=cython.ulonglong, route=cython.int, place=cython.int, base=cython.int, colour=cython.int)
+    cpdef void mark_nodes(self, State state) noexcept
+    @cython.locals(tables=Tables, weight=cython.p_double, seat=cython.int, hand=cython.p_short, most=cython.int, colour=cython.int, route=cython.int, word=cython.int, bit=cython.longlong, length=cython.int, held=cython.int, price=double, least=double)
+    cpdef void price_routes(self, State state) noexcept
+    @cython.locals(tables=Tables, chart=Chart, nodes=cython.int, distance=cython.p_double, node=cython.int, low=cython.int, high=cython.int, best=double, at=cython.int, edge=cython.int, route=cython.int, farther=double)
+    cpdef int spread(self, State state, int place, int goal) noexcept
+    @cython.locals(route=cython.int, a=cython.int)
+    cpdef int back(self, State state, int node) noexcept
+    cpdef void clear_plan(self) noexcept
+    @cython.locals(index=cython.int)
+    cpdef void make_plan(self, State state) noexcept
+    @cython.locals(tables=Tables, ticket=cython.int, node=cython.int, trains=cython.int, claims=cython.int, at=cython.int, route=cython.int)
+    cpdef int lay_path(self, State state, int index) noexcept
+    cpdef void plan_route(self, State state, int route) noexcept
+    @cython.locals(cards=cython.int, kind=cython.int, lacking=double)
+    cpdef double turns_for(self, State state, int claims, int spaces) noexcept
+    @cython.locals(tables=Tables, turns=double, share=double, chance=double, value=double, index=cython.int, points=cython.int)
+    cpdef double plan_value(self, State state) noexcept
+    @cython.locals(tables=Tables, need=cython.p_int, kind=cython.int, index=cython.int, route=cython.int, length=cython.int, colour=cython.int)
+    cpdef void count_needs(self, State state) noexcept
+    @cython.locals(tables=Tables, need=cython.p_int, index=cython.int, route=cython.int, best=cython.int, colour=cython.int)
+    cpdef void assign_grey(self, State state, int length) noexcept

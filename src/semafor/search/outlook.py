@@ -1,0 +1,368 @@
+"""One seat's prospects: its network, what open routes cost it, a forest of routes for its tickets.
+
+Looks at public facts and at the seat's own cards and tickets only, so that it may be used on any
+position dealt from that seat's view. Costs and values are in points; a turn is worth some points
+(`TURN`), which is how claims and cards not yet drawn become comparable with tickets.
+"""
+
+from __future__ import annotations
+
+from semafor.engine.core import State
+from semafor.engine.sheet import Network
+from semafor.engine.tables import KINDS, NODES, ROUTES, rows, zeros
+from semafor.rules.scoring import is_complete, link_network
+from semafor.search.chart import NO_PART, Chart
+from semafor.search.weights import (
+    CONTEST,
+    FERRY,
+    FILLER,
+    FLOOR,
+    GUEST_PATH,
+    HURRY,
+    KEEP_COST,
+    MISSING,
+    PACE,
+    POINTS,
+    RATE,
+    RISK,
+    RIVAL_HAND,
+    SPACE,
+    TUNNEL,
+    TURN,
+    USEFUL,
+    reals,
+)
+
+FAR = 1.0e9
+GOALS = 24
+PATH = 48
+LONGEST = 9
+# Where passengers stand in their part of the state: six numbers for each place.
+BOARD = 36
+COLOURS = 6
+
+
+class Outlook:
+    """Scratch values of one look at a position; made once and used again and again."""
+
+    def __init__(self, chart: Chart, weights: list[float]) -> None:
+        self.chart = chart
+        self.weight = weights
+        self.network = Network()
+        self.seat = 0
+        self.trains = 0
+        self.turns_left = 0.0
+        self.cost = reals(ROUTES)
+        self.uses = zeros(ROUTES)
+        self.planned = zeros(ROUTES)
+        self.planned_count = 0
+        self.planned_trains = 0
+        self.planned_points = 0
+        self.distance = reals(NODES)
+        self.via = zeros(NODES)
+        self.settled = zeros(NODES)
+        self.goal = zeros(GOALS)
+        self.goal_count = 0
+        self.is_planned = zeros(GOALS)
+        self.path = rows(GOALS, PATH)
+        self.path_count = zeros(GOALS)
+        self.need = zeros(KINDS)
+        self.missing = 0
+        self.is_rival = zeros(NODES)
+        self.has_guests = zeros(NODES)
+
+    # ---------------------------------------------------------------- what there is
+
+    def look(self, state: State, seat: int) -> None:
+        """See a position from a seat: network, open tickets, the clock, prices."""
+        self.seat = seat
+        self.trains = state.trains[seat]
+        link_network(state, seat, self.network)
+        self.network.flatten()
+        self.find_goals(state)
+        self.turns_left = self.count_turns(state)
+        self.mark_nodes(state)
+        self.price_routes(state)
+
+    def find_goals(self, state: State) -> None:
+        """Tickets held that the network does not complete, the most valuable first."""
+        tables = state.tables
+        self.goal_count = 0
+        for word in range(tables.ticket_words):
+            mask = state.held[self.seat][word]
+            while mask:
+                low = mask & -mask
+                mask ^= low
+                ticket = word * tables.word_bits + tables.bit[low % 269]
+                if not is_complete(state, self.network, ticket):
+                    self.add_goal(state, ticket)
+
+    def add_goal(self, state: State, ticket: int) -> None:
+        """Put a ticket among the goals, in order of points."""
+        if self.goal_count == GOALS:
+            return
+        points = state.tables.ticket_points[ticket]
+        at = self.goal_count
+        while at > 0 and state.tables.ticket_points[self.goal[at - 1]] < points:
+            self.goal[at] = self.goal[at - 1]
+            at -= 1
+        self.goal[at] = ticket
+        self.goal_count += 1
+
+    def is_joined(self, state: State, ticket: int) -> bool:
+        """Whether the network as it is now completes a ticket."""
+        return is_complete(state, self.network, ticket)
+
+    def take_ticket(self, state: State, ticket: int) -> float:
+        """Add a ticket to the goals, or return its points where it is complete already."""
+        if is_complete(state, self.network, ticket):
+            return state.tables.ticket_points[ticket]
+        self.add_goal(state, ticket)
+        return 0.0
+
+    def count_turns(self, state: State) -> float:
+        """The clock: turns this seat has left, by the trains and cards of whoever is fastest."""
+        tables = state.tables
+        if state.last_round >= 0:
+            return 1.0
+        fewest = FAR
+        for seat in range(tables.seats):
+            trains = state.trains[seat] - self.chart.threshold
+            cards = 0
+            for kind in range(tables.kinds):
+                cards += state.hand[seat][kind]
+            left = trains / self.weight[PACE]
+            if trains > self.weight[RIVAL_HAND] * cards:
+                left += (trains - self.weight[RIVAL_HAND] * cards) / 2
+            fewest = min(fewest, left)
+        return max(1.0, fewest + 1)
+
+    def mark_nodes(self, state: State) -> None:
+        """Where rivals' routes end, and where passengers stand."""
+        tables = state.tables
+        for node in range(tables.nodes):
+            self.is_rival[node] = 0
+        for seat in range(tables.seats):
+            if seat == self.seat:
+                continue
+            for word in range(tables.words):
+                mask = state.owned[seat][word]
+                while mask:
+                    low = mask & -mask
+                    mask ^= low
+                    route = word * tables.word_bits + tables.bit[low % 269]
+                    self.is_rival[tables.end_a[route]] = 1
+                    self.is_rival[tables.end_b[route]] = 1
+        if self.chart.passengers == NO_PART:
+            return
+        for place in range(self.chart.places):
+            self.has_guests[place] = 0
+            base = self.chart.passengers + BOARD + place * COLOURS
+            for colour in range(COLOURS):
+                if state.part[base + colour] > 0:
+                    self.has_guests[place] = 1
+
+    def price_routes(self, state: State) -> None:
+        """What each route adds to a path: nothing on the own network, `FAR` where it cannot run."""
+        tables = state.tables
+        weight = self.weight
+        seat = self.seat
+        hand = state.hand[seat]
+        most = 0
+        for colour in range(tables.colours):
+            most = max(most, hand[colour])
+        for route in range(tables.routes):
+            word = tables.word_of[route]
+            bit = tables.one[route]
+            self.uses[route] = 0
+            if state.owned[seat][word] & bit:
+                self.cost[route] = 0.0
+                continue
+            length = tables.length[route]
+            if length > self.trains or not state.free[word] & bit or state.barred[seat][word] & bit:
+                self.cost[route] = FAR
+                continue
+            held = most if tables.colour[route] < 0 else hand[tables.colour[route]]
+            price = weight[TURN] + weight[SPACE] * length - weight[POINTS] * tables.points[route]
+            if held < length:
+                price += weight[MISSING] * (length - held)
+            price += weight[FERRY] * tables.needs_locos[route]
+            price += weight[TUNNEL] * self.chart.is_tunnel[route]
+            price += weight[CONTEST] * (
+                self.is_rival[tables.end_a[route]] + self.is_rival[tables.end_b[route]]
+            )
+            price -= weight[GUEST_PATH] * (
+                self.has_guests[tables.place_a[route]] + self.has_guests[tables.place_b[route]]
+            )
+            least = weight[FLOOR] * length
+            self.cost[route] = max(price, least)
+
+    # ---------------------------------------------------------------- paths
+
+    def spread(  # noqa: C901 - one loop, hot
+        self, state: State, place: int, goal: int
+    ) -> int:
+        """Cheapest distances from a place; returns the node of `goal` reached first, -1 for none.
+
+        A goal of -1 spreads over the whole board. Nodes are few, so the nearest one is found by
+        looking at all: a heap costs more.
+        """
+        tables = state.tables
+        chart = self.chart
+        nodes = tables.nodes
+        distance = self.distance
+        for node in range(nodes):
+            distance[node] = FAR
+            self.settled[node] = 0
+            self.via[node] = -1
+        for node in range(tables.first_node[place], tables.last_node[place]):
+            distance[node] = 0.0
+        low = 0
+        high = 0
+        if goal >= 0:
+            low = tables.first_node[goal]
+            high = tables.last_node[goal]
+        while True:
+            best = FAR
+            at = -1
+            for node in range(nodes):
+                if distance[node] < best and not self.settled[node]:
+                    best = distance[node]
+                    at = node
+            if at < 0:
+                return -1
+            if low <= at < high:
+                return at
+            self.settled[at] = 1
+            for edge in range(chart.edge_first[at], chart.edge_first[at + 1]):
+                route = chart.edge_route[edge]
+                node = chart.edge_node[edge]
+                farther = best + self.cost[route]
+                if farther < distance[node]:
+                    distance[node] = farther
+                    self.via[node] = route
+
+    def back(self, state: State, node: int) -> int:
+        """The node before this one on the path found."""
+        route = self.via[node]
+        a = state.tables.end_a[route]
+        return state.tables.end_b[route] if a == node else a
+
+    # ---------------------------------------------------------------- a plan
+
+    def clear_plan(self) -> None:
+        """Forget the planned routes."""
+        self.planned_count = 0
+        self.planned_trains = 0
+        self.planned_points = 0
+
+    def make_plan(self, state: State) -> None:
+        """A path for each goal in their order; later ones use the earlier paths for nothing."""
+        self.clear_plan()
+        for index in range(self.goal_count):
+            self.is_planned[index] = self.lay_path(state, index)
+
+    def lay_path(self, state: State, index: int) -> int:
+        """Add the cheapest path for a goal to the plan; 0 where trains or time do not allow it."""
+        tables = state.tables
+        ticket = self.goal[index]
+        node = self.spread(state, tables.ticket_a[ticket], tables.ticket_b[ticket])
+        self.path_count[index] = 0
+        if node < 0:
+            return 0
+        trains = 0
+        claims = 0
+        at = node
+        while self.via[at] >= 0:
+            route = self.via[at]
+            if self.cost[route] > 0.0:
+                trains += tables.length[route]
+                claims += 1
+            at = self.back(state, at)
+        if self.planned_trains + trains > self.trains or claims > PATH:
+            return 0
+        if self.turns_for(state, self.planned_count + claims, self.planned_trains + trains) > (
+            self.turns_left * self.weight[HURRY]
+        ):
+            return 0
+        at = node
+        while self.via[at] >= 0:
+            route = self.via[at]
+            if self.cost[route] > 0.0:
+                self.path[index][self.path_count[index]] = route
+                self.path_count[index] += 1
+                self.plan_route(state, route)
+            at = self.back(state, at)
+        return 1
+
+    def plan_route(self, state: State, route: int) -> None:
+        """Put one route into the plan: from now on it costs nothing."""
+        self.planned[self.planned_count] = route
+        self.planned_count += 1
+        self.planned_trains += state.tables.length[route]
+        self.planned_points += state.tables.points[route]
+        self.cost[route] = 0.0
+        self.uses[route] = 1
+
+    def turns_for(self, state: State, claims: int, spaces: int) -> float:
+        """Turns for so many claims and train spaces, counting the useful part of the hand."""
+        cards = 0
+        for kind in range(state.tables.kinds):
+            cards += state.hand[self.seat][kind]
+        lacking = spaces - self.weight[USEFUL] * cards
+        if lacking < 0:
+            lacking = 0
+        return claims + lacking / self.weight[RATE]
+
+    def plan_value(self, state: State) -> float:
+        """Points the plan promises: tickets by their chance, routes, less the turns it takes."""
+        tables = state.tables
+        turns = self.turns_for(state, self.planned_count, self.planned_trains)
+        share = turns / self.turns_left
+        chance = 1.0 - self.weight[RISK] * share * share
+        value = self.planned_points - self.weight[TURN] * turns
+        value -= self.weight[FILLER] * self.planned_trains
+        for index in range(self.goal_count):
+            points = tables.ticket_points[self.goal[index]]
+            value -= self.weight[KEEP_COST]
+            if self.is_planned[index]:
+                value += points * (2 * chance - 1)
+            else:
+                value -= points
+        return value
+
+    def count_needs(self, state: State) -> None:
+        """Cards still to be drawn for the plan, by colour; locomotives stand in for the scarcest.
+
+        Painted routes take their colour first; grey ones what is left over, the longest first.
+        """
+        tables = state.tables
+        need = self.need
+        for kind in range(tables.kinds):
+            need[kind] = -state.hand[self.seat][kind]
+        for index in range(self.planned_count):
+            route = self.planned[index]
+            if tables.colour[route] >= 0:
+                need[tables.colour[route]] += tables.length[route]
+            need[tables.locomotive] += tables.needs_locos[route]
+        for length in range(LONGEST, 0, -1):
+            self.assign_grey(state, length)
+        self.missing = 0
+        for colour in range(tables.colours):
+            if need[colour] > 0:
+                self.missing += need[colour]
+        self.missing += need[tables.locomotive]
+        self.missing = max(self.missing, 0)
+
+    def assign_grey(self, state: State, length: int) -> None:
+        """Planned grey routes of a length are paid with the colour of which most is left."""
+        tables = state.tables
+        need = self.need
+        for index in range(self.planned_count):
+            route = self.planned[index]
+            if tables.colour[route] < 0 and tables.length[route] == length:
+                best = 0
+                for colour in range(tables.colours):
+                    if need[colour] < need[best]:
+                        best = colour
+                need[best] += length - tables.needs_locos[route]

@@ -1,0 +1,98 @@
+"""The planner's weights: their places in the array, and their values by edition.
+
+This file is never compiled; compiled modules import the places as numbers.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from functools import cache
+from pathlib import Path
+
+FILE = Path(__file__).parent / "weights.toml"
+WEIGHTS = 32
+
+TURN = 0
+RATE = 1
+SPACE = 2
+MISSING = 3
+POINTS = 4
+FLOOR = 5
+FERRY = 6
+TUNNEL = 7
+HURRY = 8
+RISK = 9
+USEFUL = 10
+PACE = 11
+LOCO_PRICE = 12
+CONFLICT = 13
+TICKET_EDGE = 14
+TICKET_TURNS = 15
+EXTEND = 16
+GUEST = 17
+THREAT = 18
+LATE = 19
+OPEN_LOCO = 20
+NEAR = 21
+RIVAL_HAND = 22
+EARLY = 23
+FILLER = 24
+DRAW_RISK = 25
+GUEST_PATH = 26
+HOLD = 27
+CONTEST = 28
+KEEP_COST = 29
+
+PLACES: dict[str, int] = {
+    "turn": TURN,
+    "rate": RATE,
+    "space": SPACE,
+    "missing": MISSING,
+    "points": POINTS,
+    "floor": FLOOR,
+    "ferry": FERRY,
+    "tunnel": TUNNEL,
+    "hurry": HURRY,
+    "risk": RISK,
+    "useful": USEFUL,
+    "pace": PACE,
+    "loco_price": LOCO_PRICE,
+    "conflict": CONFLICT,
+    "ticket_edge": TICKET_EDGE,
+    "ticket_turns": TICKET_TURNS,
+    "extend": EXTEND,
+    "guest": GUEST,
+    "threat": THREAT,
+    "late": LATE,
+    "open_loco": OPEN_LOCO,
+    "near": NEAR,
+    "rival_hand": RIVAL_HAND,
+    "early": EARLY,
+    "filler": FILLER,
+    "draw_risk": DRAW_RISK,
+    "guest_path": GUEST_PATH,
+    "hold": HOLD,
+    "contest": CONTEST,
+    "keep_cost": KEEP_COST,
+}
+
+
+def reals(count: int) -> list[float]:
+    """A list of zeros that will hold fractions."""
+    return [0.0] * count
+
+
+@cache
+def read_file() -> dict[str, dict[str, float]]:
+    """The tables of the file: `default`, and what an edition has otherwise."""
+    return tomllib.loads(FILE.read_text(encoding="utf-8"))
+
+
+def read_weights(edition: str) -> list[float]:
+    """The weights for an edition; one that was never tuned gets the default."""
+    tables = read_file()
+    named = {**tables["default"], **tables.get(edition, {})}
+    weights = [0.0] * WEIGHTS
+    for name, value in named.items():
+        weights[PLACES[name]] = float(value)
+    return weights

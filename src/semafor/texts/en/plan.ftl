@@ -1,0 +1,36 @@
+# The planner
+cli-summary-plan = plan the cheapest way to complete tickets
+plan-position = POSITION
+plan-help-position = an edition with an empty board ({ $known }), or a saved game as FILE or FILE@MOVES (after so many moves)
+plan-help-tickets = ids of tickets, separated by commas (in a saved game by default those the seat holds)
+plan-help-hand = cards in hand on the empty board, for example red=3,locomotive=1
+plan-help-seats = number of seats on the empty board (default: 2)
+plan-help-seat = whose plan (default: the seat to act)
+plan-help-without = ids of routes not to be used, separated by commas
+plan-help-steps = how long to search; more steps find better plans for many tickets (default: 600)
+plan-help-json = print one JSON object instead of tables
+plan-title = Plan for { $edition }, { $seat }
+plan-column-order = no.
+plan-column-route = route
+plan-column-length = length
+plan-column-pay = pay with
+plan-column-missing = still missing
+plan-column-tickets = needed for
+plan-column-rise = if lost
+plan-column-threats = near it
+plan-station = { $city }: the station there borrows { $route }
+plan-station-new = { $city }: build a station and borrow { $route }
+plan-turns = Turns: about { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } (no plan takes fewer than { NUMBER($floor, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+plan-trains = Trains: { $trains } of { $have }.
+plan-cards = Cards to draw: { $count } ({ $cards }).
+plan-surcharge = Surcharge of tunnels to expect: { NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) } cards.
+plan-chokepoints = Routes not to lose
+plan-rise = +{ NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns
+plan-no-way = no way round
+plan-one-end = one end
+plan-both-ends = both ends
+plan-completed = Tickets completed: { $tickets }.
+plan-hopeless = Tickets that cannot be completed as well: { $tickets }.
+plan-points = Points of the tickets: { $points }.
+plan-exact = This is the exact answer for the estimated prices of routes.
+plan-not-exact = This is the best plan found; a better one may exist (try more --steps).

@@ -1,0 +1,209 @@
+# Boty: poziomy, charaktery, czas na myślenie
+bot-level-baseline = punkt odniesienia
+bot-level-beginner = początkujący
+bot-level-casual = gracz okazjonalny
+bot-level-regular = stały bywalec
+bot-level-expert = ekspert
+bot-level-master = mistrz
+bot-character-random = Wykonuje dowolny dozwolony ruch; miara dla innych, nie przeciwnik.
+bot-character-novice = Ma plan, ale co jakiś czas gubi wątek; w sam raz na pierwsze partie.
+bot-character-racer = Zgarnia długie połączenia i pędzi do końca, zanim inni zdążą zrealizować bilety.
+bot-character-greedy = Zajmuje najtańsze połączenie, które pomaga jego biletom, i dobiera karty na następne; na rywali nie patrzy.
+bot-character-planner = Układa jedną sieć dla wszystkich biletów, pilnuje czasu i najpierw zajmuje to, co mogą mu zabrać.
+bot-character-express = Raz po raz rozgrywa w głowie partię do końca i robi ruch, który wygrywał najczęściej.
+bot-budget-iterations = { $count ->
+    [one] Na ruch rozgrywa w głowie { $count } partię.
+    [few] Na ruch rozgrywa w głowie { $count } partie.
+    [many] Na ruch rozgrywa w głowie { $count } partii.
+   *[other] Na ruch rozgrywa w głowie { $count } partii.
+}
+bot-budget-seconds = { $seconds ->
+    [one] Myśli nad ruchem do { $seconds } sekundy.
+    [few] Myśli nad ruchem do { $seconds } sekund.
+    [many] Myśli nad ruchem do { $seconds } sekund.
+   *[other] Myśli nad ruchem do { $seconds } sekundy.
+}
+error-no-budget = Bot „{ $name }” odpowiada od razu; tylko „express” przyjmuje budżet, na przykład express@400.
+error-bad-budget = „{ $name }” nie ma właściwego budżetu: to liczba iteracji, na przykład 400, albo sekundy, na przykład 0.5s.
+
+# Dlaczego taki ruch: jedno zdanie, dla botów i dla podpowiedzi, więc bez podmiotu
+reason-only = Jedyny dozwolony ruch.
+reason-random = Każdy ruch jest równie dobry.
+reason-other = Wygląda najlepiej.
+reason-pass = Nic innego nie da się zrobić.
+
+reason-claim-completes = { $count ->
+    [one] Realizuje bilet { $tickets }.
+   *[other] Realizuje bilety: { $tickets }.
+}
+reason-claim-ticket = { $count ->
+    [one] Leży na drodze biletu { $tickets }.
+   *[other] Leży na drodze kilku biletów: { $tickets }.
+}
+reason-claim-contested = { $count ->
+    [one] Leży na drodze biletu { $tickets }, a obu końców dotykają tory rywala: zaraz może być zajęte.
+   *[other] Leży na drodze kilku biletów ({ $tickets }), a obu końców dotykają tory rywala: zaraz może być zajęte.
+}
+reason-claim-only-way = { $count ->
+    [one] Bez tego połączenia nie da się zrealizować biletu { $tickets }.
+   *[other] Bez tego połączenia nie da się zrealizować biletów: { $tickets }.
+}
+reason-claim-block = Nie pozwala rywalowi połączyć torów, które dotykają obu końców.
+reason-claim-longest = { $points ->
+    [one] Daje { $points } punkt
+    [few] Daje { $points } punkty
+   *[many] Daje { $points } punktów
+} i wydłuża własną najdłuższą trasę (wagoniki: { $length }, najdłuższa u rywali: { $rival }).
+reason-claim-passengers = { $points ->
+    [one] Daje { $points } punkt i pasażerów po drodze.
+    [few] Daje { $points } punkty i pasażerów po drodze.
+   *[many] Daje { $points } punktów i pasażerów po drodze.
+}
+reason-claim-points = { $points ->
+    [one] Daje od razu { $points } punkt.
+    [few] Daje od razu { $points } punkty.
+   *[many] Daje od razu { $points } punktów.
+}
+reason-claim-points-done = { $points ->
+    [one] Bilety są zrealizowane, teraz liczą się punkty: ten ruch daje { $points } punkt.
+    [few] Bilety są zrealizowane, teraz liczą się punkty: ten ruch daje { $points } punkty.
+   *[many] Bilety są zrealizowane, teraz liczą się punkty: ten ruch daje { $points } punktów.
+}
+reason-claim-last = { $points ->
+    [one] Ostatni ruch: zdobywa jeszcze { $points } punkt.
+    [few] Ostatni ruch: zdobywa jeszcze { $points } punkty.
+   *[many] Ostatni ruch: zdobywa jeszcze { $points } punktów.
+}
+reason-claim-end = { $trains ->
+    [0] Wyczerpuje wagoniki, a to zaczyna ostatnią rundę.
+    [one] Zostawia { $trains } wagonik, a to zaczyna ostatnią rundę.
+    [few] Zostawia { $trains } wagoniki, a to zaczyna ostatnią rundę.
+   *[many] Zostawia { $trains } wagoników, a to zaczyna ostatnią rundę.
+}
+
+reason-draw-colour = { $count ->
+    [one] Na połączenie { $route } brakuje { $missing } (bilet { $tickets }).
+   *[other] Na połączenie { $route } brakuje { $missing } (bilety: { $tickets }).
+}
+reason-draw-save = Pozwala oszczędzić lokomotywę na połączeniu { $route }.
+reason-draw-spare = Zapas na wypadek, gdyby tunel { $route } kosztował więcej.
+reason-draw-points = { $points ->
+    [one] Połączenie { $route } da { $points } punkt, a brakuje na nie { $missing }.
+    [few] Połączenie { $route } da { $points } punkty, a brakuje na nie { $missing }.
+   *[many] Połączenie { $route } da { $points } punktów, a brakuje na nie { $missing }.
+}
+reason-draw-collect = Karty jednego koloru opłacą długie połączenie ({ $card }: z tą już { $have }).
+reason-draw-locomotive-finish = Z lokomotywą można zająć połączenie { $route }.
+reason-draw-locomotive-ferry = Prom { $route } wymaga lokomotywy.
+reason-draw-locomotive = { $lacking ->
+    [0] Lokomotywa pasuje do każdego połączenia.
+    [one] Lokomotywa pasuje wszędzie, a do planu brakuje { $lacking } karty.
+   *[many] Lokomotywa pasuje wszędzie, a do planu brakuje { $lacking } kart.
+}
+reason-draw-unseen = Na wystawce nie ma nic przydatnego: na połączenie { $route } brakuje { $missing }.
+reason-draw-unseen-free = Z wystawki nic nie jest potrzebne, a zakryta karta może być lokomotywą.
+reason-draw-unseen-chance = { $lacking ->
+    [one] Zakryta karta może być lokomotywą, a do planu brakuje { $lacking } karty.
+   *[many] Zakryta karta może być lokomotywą, a do planu brakuje { $lacking } kart.
+}
+reason-draw-last = Ostatni ruch, a nic innego nie daje już punktów.
+reason-missing-purple = { $count ->
+    [one] { $count } fioletowej karty
+   *[many] { $count } fioletowych kart
+}
+reason-missing-blue = { $count ->
+    [one] { $count } niebieskiej karty
+   *[many] { $count } niebieskich kart
+}
+reason-missing-orange = { $count ->
+    [one] { $count } pomarańczowej karty
+   *[many] { $count } pomarańczowych kart
+}
+reason-missing-white = { $count ->
+    [one] { $count } białej karty
+   *[many] { $count } białych kart
+}
+reason-missing-green = { $count ->
+    [one] { $count } zielonej karty
+   *[many] { $count } zielonych kart
+}
+reason-missing-yellow = { $count ->
+    [one] { $count } żółtej karty
+   *[many] { $count } żółtych kart
+}
+reason-missing-black = { $count ->
+    [one] { $count } czarnej karty
+   *[many] { $count } czarnych kart
+}
+reason-missing-red = { $count ->
+    [one] { $count } czerwonej karty
+   *[many] { $count } czerwonych kart
+}
+reason-missing-locomotive = { $count ->
+    [one] { $count } lokomotywy
+   *[many] { $count } lokomotyw
+}
+
+reason-tickets-done = { $done ->
+    [one] Jedyny bilet jest zrealizowany, a wagoników zostało { $trains }.
+    [2] Oba bilety są zrealizowane, a wagoników zostało { $trains }.
+   *[many] Wszystkie bilety ({ $done }) są zrealizowane, a wagoników zostało { $trains }.
+}
+reason-tickets-hopeless = Otwartych biletów nie da się już zrealizować; nowe mogą pasować do ułożonych torów.
+reason-tickets-time = { $needed ->
+    [one] Plan wymaga { $needed } z { $trains } wagoników: jest czas na kolejny bilet.
+   *[many] Plan wymaga { $needed } z { $trains } wagoników: jest czas na kolejny bilet.
+}
+reason-mix-first = Krótkie bilety da się szybko zrealizować.
+reason-mix-second = Długie bilety dają więcej punktów.
+reason-mix-both = Trochę krótkich biletów dla pewności, trochę długich dla punktów.
+
+reason-keep-done = { $count ->
+    [one] Już zrealizowany: { $tickets }.
+   *[other] Już zrealizowane: { $tickets }.
+}
+reason-keep-line = Wszystko leży na jednej linii: razem { $together } wagoników zamiast { $apart } osobno.
+reason-keep-way = Plan i tak tamtędy prowadzi: nie trzeba ani jednego wagonika więcej.
+reason-keep-near = { $more ->
+    [one] Za { $points } punktów wystarczy { $more } wagonik ponad plan.
+    [few] Za { $points } punktów wystarczą { $more } wagoniki ponad plan.
+   *[many] Za { $points } punktów wystarczy { $more } wagoników ponad plan.
+}
+reason-keep-points = Punkty: { $points }, potrzebne wagoniki: około { $needed } z { $trains }.
+reason-keep-least = Coś trzeba zatrzymać, a tak traci się najmniej.
+
+reason-station-ticket = { $count ->
+    [one] Pożycza połączenie rywala dla biletu { $tickets }, który inaczej jest odcięty.
+   *[other] Pożycza połączenie rywala dla biletów, które inaczej są odcięte: { $tickets }.
+}
+reason-station = { $place }: tory rywala mogą teraz posłużyć biletom.
+
+reason-tunnel-pay = { $surcharge ->
+    [one] { $surcharge } karta więcej za { $route } to mniej niż następna próba.
+    [few] { $surcharge } karty więcej za { $route } to mniej niż następna próba.
+   *[many] { $surcharge } kart więcej za { $route } to mniej niż następna próba.
+}
+reason-tunnel-withdraw = { $surcharge ->
+    [one] { $surcharge } karta więcej za { $route } to za dużo; karty wracają na rękę.
+    [few] { $surcharge } karty więcej za { $route } to za dużo; karty wracają na rękę.
+   *[many] { $surcharge } kart więcej za { $route } to za dużo; karty wracają na rękę.
+}
+reason-tunnel-cannot = { $surcharge ->
+    [one] Na ręce nie ma karty na dopłatę.
+    [few] Na ręce nie ma { $surcharge } kart na dopłatę.
+   *[many] Na ręce nie ma { $surcharge } kart na dopłatę.
+}
+
+reason-passengers-lead = Daje lub utrzymuje przewagę wśród pasażerów ({ $colours }).
+reason-passengers-level = Zrównuje się z prowadzącym wśród pasażerów ({ $colours }).
+reason-passengers-more = Zbliża się do prowadzącego wśród pasażerów ({ $colours }).
+reason-passengers-none = Nie ma tam nikogo, kogo warto zabrać.
+
+reason-found = { $games ->
+    [one] Po { $games } partii rozegranej w głowie: ten ruch wygrywa { $win } %.
+   *[many] Po { $games } partiach rozegranych w głowie: ten ruch wygrywa { $win } %.
+}
+reason-found-next = { $games ->
+    [one] Po { $games } partii rozegranej w głowie: ten ruch wygrywa { $win } %, następny { $next } %.
+   *[many] Po { $games } partiach rozegranych w głowie: ten ruch wygrywa { $win } %, następny { $next } %.
+}

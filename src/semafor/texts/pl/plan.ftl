@@ -1,0 +1,36 @@
+# Planowanie
+cli-summary-plan = zaplanuj najtańszy sposób ukończenia biletów
+plan-position = POZYCJA
+plan-help-position = edycja z pustą planszą ({ $known }) albo zapisana gra: PLIK lub PLIK@RUCHY (po tylu ruchach)
+plan-help-tickets = identyfikatory biletów, po przecinku (w zapisanej grze domyślnie te, które ma gracz)
+plan-help-hand = karty na ręce przy pustej planszy, na przykład red=3,locomotive=1
+plan-help-seats = liczba miejsc przy pustej planszy (domyślnie: 2)
+plan-help-seat = czyj plan (domyślnie: miejsca, które ma ruch)
+plan-help-without = identyfikatory połączeń, których nie używać, po przecinku
+plan-help-steps = jak długo szukać; więcej kroków daje lepsze plany dla wielu biletów (domyślnie: 600)
+plan-help-json = wypisz jeden obiekt JSON zamiast tabel
+plan-title = Plan: { $edition }, { $seat }
+plan-column-order = nr
+plan-column-route = połączenie
+plan-column-length = długość
+plan-column-pay = zapłata
+plan-column-missing = jeszcze brakuje
+plan-column-tickets = do czego
+plan-column-rise = po utracie
+plan-column-threats = w pobliżu
+plan-station = { $city }: tutejszy dworzec pożycza { $route }
+plan-station-new = { $city }: zbuduj dworzec i pożycz { $route }
+plan-turns = Tury: około { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } (żaden plan nie zajmie mniej niż { NUMBER($floor, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
+plan-trains = Wagoniki: { $trains } z { $have }.
+plan-cards = Karty do dobrania: { $count } ({ $cards }).
+plan-surcharge = Spodziewana dopłata za tunele, w kartach: { NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) }.
+plan-chokepoints = Połączenia, których nie można stracić
+plan-rise = +{ NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tury
+plan-no-way = nie ma objazdu
+plan-one-end = jeden koniec
+plan-both-ends = oba końce
+plan-completed = Bilety ukończone: { $tickets }.
+plan-hopeless = Bilety, których nie da się przy tym ukończyć: { $tickets }.
+plan-points = Punkty z biletów: { $points }.
+plan-exact = To dokładne rozwiązanie dla szacowanych cen połączeń.
+plan-not-exact = To najlepszy znaleziony plan; może istnieć lepszy (spróbuj z większym --steps).
