@@ -20,20 +20,21 @@ GAMES = 10 if is_compiled() else 1
 # A search of a second a move would take hours; a few iterations pass through the same code.
 SEARCH = "express@6" if is_compiled() else "express@1"
 SPECS = [SEARCH if name == "express" else name for name in BOTS]
-# Without a compiler these bots need seconds for a game: fewer tables show the same.
+# Without a compiler these bots need seconds for a game: fewer tables, and the beginnings of games.
 SLOW = () if is_compiled() else ("novice", "planner", "racer", SEARCH)
 MOST_DECISIONS = 4000
+BEGINNING = 15
 TABLES = [(edition, seats) for edition in EDITIONS for seats in (2, 3, 4, 5)]
 
 
-def play(ruleset, bots, seed, on_decision=None):
-    """Play a game, check every choice, return the choices made."""
+def play(ruleset, bots, seed, on_decision=None, most=MOST_DECISIONS):
+    """Play a game or its beginning, check every choice, return the choices made."""
     state = ruleset.new_state()
     state.rng = seed
     state.start(0)
     buffer = ActionBuffer()
     chosen = []
-    while not state.is_over:
+    while not state.is_over and len(chosen) < most:
         seat = state.actor()
         seen = view(state, seat, buffer)
         action = bots[seat].choose(seen)
@@ -41,7 +42,7 @@ def play(ruleset, bots, seed, on_decision=None):
         if on_decision is not None:
             on_decision(seen, action)
         chosen.append(action)
-        assert len(chosen) < MOST_DECISIONS
+        assert len(chosen) < MOST_DECISIONS, "a game without an end"
         state.step(action)
     return chosen
 
@@ -58,7 +59,8 @@ def test_a_bot_plays_whole_games_against_itself(name, edition, seats):
     ruleset = find_ruleset(edition, seats)
     for number in range(1 if name == SEARCH else GAMES):
         seed = random_seed("contract", name, edition, seats, number)
-        play(ruleset, [make_bot(name, seed + seat) for seat in range(seats)], seed)
+        most = BEGINNING if name in SLOW else MOST_DECISIONS
+        play(ruleset, [make_bot(name, seed + seat) for seat in range(seats)], seed, most=most)
 
 
 @pytest.mark.parametrize(("edition", "seats"), TABLES)

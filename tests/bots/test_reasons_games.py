@@ -17,6 +17,8 @@ from semafor.texts import LANGUAGES, Texts
 # The plain build is slow: there a search is tiny, and only some of the moves are explained.
 SHARE, BUDGET = (1.0, 16) if is_compiled() else (0.05, 2)
 SPECS = [*(name for name in BOTS if name != "express"), f"express@{BUDGET}"]
+if not is_compiled():
+    SPECS = ["random", "greedy"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,6 +16,7 @@ DEFAULT_SECONDS = 1.0
 # The clock is read after so many iterations at first; later after as many as fit a hundredth.
 FIRST_SLICE = 8
 SLICES = 100
+LEAST_TIME = 1e-6
 
 
 @dataclass(frozen=True, slots=True)
@@ -100,7 +101,7 @@ class ExpressBot:
             made = tree.run(wanted)
             done += made
             spent = perf_counter() - before
-            speed = done / spent
+            speed = done / max(spent, LEAST_TIME)
             left = most - done if most else int((seconds - spent) * speed)
             if made < wanted or left <= 0:
                 return done

@@ -59,19 +59,18 @@ class Chart:
         self.read_words(ruleset)
         self.read_edges(ruleset)
         settings = ruleset.edition.settings
-        mixed = settings.get("ticket_mix") or settings.get("tickets", {})
-        self.offer: int = mixed.get("offer", 3)
-        self.threshold: int = settings.get("turns", {}).get("threshold", 2)
-        self.reveal: int = settings.get("tunnels", {}).get("reveal", 3)
+        tickets = "ticket_mix" if "ticket_mix" in settings else "tickets"
+        self.offer = read_setting(ruleset, tickets, "offer", 3)
+        self.threshold = read_setting(ruleset, "turns", "threshold", 2)
+        self.reveal = read_setting(ruleset, "tunnels", "reveal", 3)
         parts = {part.name: part.base for part in ruleset.parts}
         self.stations = parts.get("stations", NO_PART)
-        self.station_points: int = settings.get("stations", {}).get("unbuilt", 4)
+        self.station_points = read_setting(ruleset, "stations", "unbuilt", 4)
         self.passengers = parts.get("passengers", NO_PART)
-        prizes = settings.get("passengers", {})
-        self.first_prize: int = prizes.get("first", 20)
-        self.second_prize: int = prizes.get("second", 10)
+        self.first_prize = read_setting(ruleset, "passengers", "first", 20)
+        self.second_prize = read_setting(ruleset, "passengers", "second", 10)
         names = [module.name for module in ruleset.edition.modules]
-        bonus = settings.get("longest_path", {}).get("bonus", 10)
+        bonus = read_setting(ruleset, "longest_path", "bonus", 10)
         self.bonus = bonus if "longest_path" in names else 0
 
     def read_words(self, ruleset: Ruleset) -> None:
@@ -100,6 +99,12 @@ class Chart:
                 self.edge_node[count] = other
                 count += 1
         self.edge_first[nodes] = count
+
+
+def read_setting(ruleset: Ruleset, module: str, name: str, usual: int) -> int:
+    """A parameter of a module: the game's own option, the edition's value, or the usual one."""
+    table = ruleset.edition.settings.get(module, {})
+    return int(ruleset.options.get(name, table.get(name, usual)))
 
 
 @lru_cache(maxsize=64)

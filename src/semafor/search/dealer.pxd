@@ -16,6 +16,7 @@ cdef class Dealer:
     cdef int unseen[160]
     cdef int is_dealt[160]
     cdef int hidden[24]
+    cdef int spare[2]
     cdef int apart[128][128]
     cdef double fit[800]
     cdef int particle[16000]
@@ -43,6 +44,8 @@ cdef class Dealer:
     cpdef void gather_cards(self, State state) noexcept
     @cython.locals(tables=Tables, index=cython.int, rival=cython.int, deck=cython.int)
     cpdef void deal_tickets(self, State state) noexcept
+    @cython.locals(tables=Tables, deck=cython.int, index=cython.int, rival=cython.int)
+    cpdef void count_spare(self, State state) noexcept
     @cython.locals(tables=Tables, held=cython.int, word=cython.int, number=cython.int, index=cython.int, ticket=cython.int)
     cpdef void give_particle(self, State state, int rival) noexcept
     @cython.locals(place=cython.int, ticket=cython.int, is_right=cython.bint, _=cython.int)

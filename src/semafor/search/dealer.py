@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import exp
 
 from semafor.engine.core import State
-from semafor.engine.tables import KINDS, NODES, SEATS, TICKETS, rows, zeros
+from semafor.engine.tables import DECKS, KINDS, NODES, SEATS, TICKETS, rows, zeros
 from semafor.search.chart import Chart
 from semafor.search.weights import reals
 
@@ -41,6 +41,7 @@ class Dealer:
         self.unseen_count = 0
         self.is_dealt = zeros(TICKETS)
         self.hidden = zeros(KINDS)
+        self.spare = zeros(DECKS)
         self.apart = rows(NODES, NODES)
         self.is_measured = 0
         self.fit = reals(SEATS * TICKETS)
@@ -232,6 +233,7 @@ class Dealer:
         tables = state.tables
         for index in range(self.unseen_count):
             self.is_dealt[self.unseen[index]] = 0
+        self.count_spare(state)
         for rival in range(tables.seats):
             if rival == self.seat or state.held_count[rival] == 0:
                 continue
@@ -239,6 +241,21 @@ class Dealer:
         for deck in range(tables.decks):
             self.fill_deck(state, deck)
         self.fill_away(state)
+
+    def count_spare(self, state: State) -> None:
+        """Unseen tickets of each deck beyond those in the deck itself and in offers to rivals."""
+        tables = state.tables
+        for deck in range(tables.decks):
+            self.spare[deck] = -state.pool_count[deck]
+            for index in range(state.under_count[deck]):
+                if state.under[deck][index] // SEAT_MARK != self.seat + 1:
+                    self.spare[deck] -= 1
+        for index in range(self.unseen_count):
+            self.spare[tables.ticket_deck[self.unseen[index]]] += 1
+        for rival in range(tables.seats):
+            if rival != self.seat:
+                for index in range(state.offer_count[rival]):
+                    self.spare[tables.ticket_deck[state.offer[rival][index]]] -= 1
 
     def give_particle(self, state: State, rival: int) -> None:
         """Draw a particle; a ticket another rival has already is replaced by any other."""
@@ -251,8 +268,11 @@ class Dealer:
             ticket = -1
             if index < MOST_HELD:
                 ticket = self.particle[(rival * PARTICLES + number) * MOST_HELD + index]
-            while ticket < 0 or self.is_dealt[ticket]:
+            while (
+                ticket < 0 or self.is_dealt[ticket] or self.spare[tables.ticket_deck[ticket]] <= 0
+            ):
                 ticket = self.unseen[state.below(self.unseen_count)]
+            self.spare[tables.ticket_deck[ticket]] -= 1
             self.is_dealt[ticket] = 1
             state.held[rival][tables.word_of[ticket]] |= tables.one[ticket]
 

@@ -1,7 +1,7 @@
 """The planning policy: a forest of routes for its tickets, the clock, contested routes, more tickets.
 
 Works in points: a turn is worth `TURN` points, so that a claim now, cards for later and more
-tickets can be compared. The weights come from `settings.toml`, by edition.
+tickets can be compared. The weights come from `weights.toml`, by edition.
 """
 
 from __future__ import annotations
@@ -209,7 +209,7 @@ class PlannerPolicy(Policy):
             if action == NONE:
                 continue
             danger = self.weight[THREAT] * self.threat(state, route)
-            if not self.is_spared[route] and not is_late and danger < 4.0:
+            if not self.is_spared[route] and not is_late:
                 continue
             if cards < self.weight[HOLD] and danger == 0.0 and not is_late:
                 continue

@@ -5,7 +5,7 @@ from semafor.engine.tables cimport ActionBuffer, Tables
 from semafor.search.chart cimport Chart
 from semafor.search.policy cimport Policy
 
-cdef int NONE, CLAIM, DRAW, KEEP
+cdef int NONE, FEW_CARDS, CLAIM, DRAW, KEEP
 
 cdef class RacerPolicy(Policy):
     cdef int target, target_colour

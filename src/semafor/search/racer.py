@@ -11,6 +11,7 @@ from semafor.search.chart import CLAIM, DRAW, KEEP, Chart
 from semafor.search.policy import Policy
 
 NONE = -1
+FEW_CARDS = 12
 
 
 class RacerPolicy(Policy):
@@ -42,6 +43,13 @@ class RacerPolicy(Policy):
                 for other in range(tables.colours):
                     if hand[other] > hand[colour]:
                         colour = other
+            if (
+                self.chart.is_tunnel[route]
+                and state.deck_count + state.discard_count < FEW_CARDS
+                and hand[colour] + hand[tables.locomotive] < length + self.chart.reveal
+            ):
+                # With few cards in the piles the same ones come up again, and the claim fails again.
+                continue
             missing = length - tables.needs_locos[route] - hand[colour]
             missing = max(missing, 0) + tables.needs_locos[route]
             missing -= hand[tables.locomotive]
