@@ -169,4 +169,6 @@ def _interval(share: float, trials: int) -> tuple[float, float]:
     centre = share + square / (2 * trials)
     reach = NORMAL_95 * sqrt(share * (1 - share) / trials + square / (4 * trials * trials))
     whole = 1 + square / trials
-    return max(0.0, (centre - reach) / whole), min(1.0, (centre + reach) / whole)
+    low, high = (centre - reach) / whole, (centre + reach) / whole
+    # Rounding must not leave the share itself outside.
+    return max(0.0, min(low, share)), min(1.0, max(high, share))
