@@ -27,17 +27,20 @@ def make_planner(ruleset: Ruleset) -> PlannerPolicy:
     return PlannerPolicy(read_chart(ruleset), read_weights(ruleset.edition.name))
 
 
-def make_rollout(ruleset: Ruleset) -> RolloutPolicy:
-    """The quick policy of rollouts."""
-    draws = [
-        (choice.colour, action)
+def find_draws(ruleset: Ruleset) -> tuple[int, int]:
+    """The actions that draw from the deck and take the first kind of open card."""
+    draws = {
+        choice.colour: action
         for action, choice in enumerate(read_actions(ruleset))
         if choice.word == "draw" and choice.colour <= 0
-    ]
-    deck_draw = next(action for colour, action in draws if colour < 0)
-    open_draw = next(action for colour, action in draws if colour == 0)
+    }
+    return draws[-1], draws[0]
+
+
+def make_rollout(ruleset: Ruleset) -> RolloutPolicy:
+    """The quick policy of rollouts."""
     weights = read_weights(ruleset.edition.name)
-    return RolloutPolicy(read_chart(ruleset), weights, deck_draw, open_draw)
+    return RolloutPolicy(read_chart(ruleset), weights, *find_draws(ruleset))
 
 
 def make_candidates(ruleset: Ruleset, heat: float = HEAT) -> Candidates:
