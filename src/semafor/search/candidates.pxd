@@ -27,7 +27,7 @@ cdef class Candidates:
     @cython.locals(planner=PlannerPolicy, chart=Chart, station=cython.int, index=cython.int, action=cython.int)
     cpdef void list_turn(self, State state, ActionBuffer buffer) except *
     @cython.locals(chart=Chart, outlook=Outlook, index=cython.int, action=cython.int, colour=cython.int, worth=double)
-    cpdef void list_draws(self, ActionBuffer buffer, double base) noexcept
+    cpdef void list_draws(self, ActionBuffer buffer) noexcept
     @cython.locals(tables=Tables, planner=PlannerPolicy, floor=double, best=cython.int, best_value=double, route=cython.int, value=double, _=cython.int)
     cpdef void list_claims(self, State state) noexcept
     @cython.locals(tables=Tables, planner=PlannerPolicy, value=double)

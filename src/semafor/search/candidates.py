@@ -53,7 +53,7 @@ class Candidates:
         if decision == tables.turn:
             self.list_turn(state, buffer)
         elif decision == tables.second_card:
-            self.list_draws(buffer, 0.0)
+            self.list_draws(buffer)
         elif self.chart.word[buffer.codes[0]] == KEEP:
             self.list_kept(state, buffer)
         else:
@@ -81,9 +81,8 @@ class Candidates:
         """Draws, the best claims, tickets, a station."""
         planner = self.planner
         chart = self.chart
-        self.list_draws(buffer, 0.0)
+        self.list_draws(buffer)
         self.list_claims(state)
-        station = NONE
         for index in range(buffer.count):
             action = buffer.codes[index]
             if chart.word[action] == TICKETS:
@@ -92,7 +91,7 @@ class Candidates:
         if station != NONE:
             self.add(station, 0.0)
 
-    def list_draws(self, buffer: ActionBuffer, base: float) -> None:
+    def list_draws(self, buffer: ActionBuffer) -> None:
         """Every card that can be drawn; colours the plan needs and the unseen card first."""
         chart = self.chart
         outlook = self.planner.outlook
@@ -101,9 +100,9 @@ class Candidates:
             if chart.word[action] != DRAW:
                 continue
             colour = chart.colour[action]
-            worth = base - 1.0
+            worth = -1.0
             if colour < 0 or outlook.need[colour] > 0:
-                worth = base
+                worth = 0.0
             self.add(action, worth)
 
     def list_claims(self, state: State) -> None:

@@ -21,7 +21,7 @@ cdef class PlannerPolicy(Policy):
     cdef int paying[248]
     cdef int is_spared[248]
     cdef int demand[24]
-    cdef readonly int target, reason
+    cdef readonly int target
     cdef double station_gain
 
     @cython.locals(seat=cython.int, outlook=Outlook, action=cython.int)

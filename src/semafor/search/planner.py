@@ -51,7 +51,6 @@ class PlannerPolicy(Policy):
         self.is_spared = zeros(ROUTES)
         self.demand = zeros(KINDS)
         self.target = NONE
-        self.reason = 0
         self.station_gain = 0.0
 
     # ---------------------------------------------------------------- a turn
