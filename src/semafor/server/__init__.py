@@ -1,0 +1,1 @@
+"""The web server: tables, storage, sessions, sockets. The browser holds no rules."""
