@@ -16,7 +16,7 @@ from semafor.engine.errors import IllegalMove
 from semafor.texts import FOLDER, LANGUAGES, Texts
 
 SOURCE = Path(semafor.__file__).parent
-ERRORS = {"IllegalMove", "SetupError", "RecordError", "SemaforError"}
+ERRORS = {"IllegalMove", "SetupError", "RecordError", "SemaforError", "Refusal"}
 
 
 def messages(file: Path) -> dict[str, fluent.Message]:

@@ -142,6 +142,40 @@ class RecordedSource:
         return new
 
 
+class BranchSource(SeededSource):
+    """The outcomes of a record first, each checked; when they are used up, the seed decides."""
+
+    def __init__(self, outcomes: list[str], seed: str) -> None:
+        super().__init__(seed)
+        self.record = RecordedSource(outcomes)
+
+    @property
+    def is_recorded(self) -> bool:
+        """Whether the next outcome stands in the record."""
+        return self.record.position < len(self.record.outcomes)
+
+    def card(self, state: State) -> int:
+        """A card of the deck."""
+        return self.record.card(state) if self.is_recorded else super().card(state)
+
+    def ticket(self, state: State, deck: int) -> int:
+        """A ticket of a deck."""
+        return self.record.ticket(state, deck) if self.is_recorded else super().ticket(state, deck)
+
+    def token(self, state: State, base: int, size: int) -> int:
+        """A token of a bag."""
+        if self.is_recorded:
+            return self.record.token(state, base, size)
+        return super().token(state, base, size)
+
+    def clone(self) -> BranchSource:
+        """An independent copy at the same place."""
+        new = BranchSource([], self.seed)
+        new.counter = self.counter
+        new.record = self.record.clone()
+        return new
+
+
 def outcome_names(state: State, trace: list[tuple[str, int, int]]) -> list[str]:
     """What the gate wrote down, in the words of a record."""
     ruleset = state.tables.ruleset

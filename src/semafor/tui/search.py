@@ -1,15 +1,22 @@
-"""Finding places and routes from what a person types, and why a route cannot be claimed."""
+"""Finding places and routes from what a person types."""
 
 from __future__ import annotations
 
 import re
 import unicodedata
-from dataclasses import dataclass
-from typing import Any
 
-from semafor.board.model import GREY, Place, Route
+from semafor.board.model import Place
+from semafor.engine.obstacles import Obstacle, find_obstacle, route_owner
 from semafor.engine.ruleset import Ruleset
-from semafor.engine.views import View
+
+__all__ = [
+    "Obstacle",
+    "find_obstacle",
+    "find_places",
+    "find_routes",
+    "plain_words",
+    "route_owner",
+]
 
 _PLAIN = str.maketrans("łŁøØđĐ", "lLoOdD")
 
@@ -66,57 +73,3 @@ def find_routes(ruleset: Ruleset, text: str) -> list[int]:
             return found
     places = find_places(ruleset, text)
     return [number for number, route in enumerate(routes) if {route.a, route.b} & set(places)]
-
-
-def route_owner(view: View, route: int) -> int | None:
-    """The seat that has claimed a route."""
-    return next((seat for seat, routes in enumerate(view.routes) if route in routes), None)
-
-
-@dataclass(frozen=True)
-class Obstacle:
-    """Why a route cannot be claimed: a key of the catalogue and its values."""
-
-    reason: str
-    values: dict[str, Any]
-
-
-def find_obstacle(view: View, route: int) -> Obstacle | None:
-    """The first thing that stands against a claim by the viewer, or None."""
-    assert view.seat is not None
-    item = view.ruleset.board.routes[route]
-    owner = route_owner(view, route)
-    if owner is not None:
-        return Obstacle("own" if owner == view.seat else "taken", {"owner": owner})
-    if route not in view.open_routes:
-        twins = {view.ruleset.route_number[twin.id] for twin in view.ruleset.board.twins(item)}
-        is_own = bool(twins & set(view.routes[view.seat]))
-        return Obstacle("own-twin" if is_own else "twin-closed", {})
-    trains = view.trains[view.seat]
-    if trains < item.length:
-        return Obstacle("trains", {"needs": item.length, "left": trains})
-    return _missing_cards(view, item)
-
-
-def _missing_cards(view: View, route: Route) -> Obstacle | None:
-    """The colour that comes closest to paying, and what it lacks."""
-    ruleset = view.ruleset
-    locomotives = view.hand[ruleset.locomotive]
-    if locomotives < route.locomotives:
-        values = {"needs": route.locomotives, "have": locomotives}
-        return Obstacle("locomotives", values)
-    colours = ruleset.kinds if route.colour == GREY else (route.colour,)
-    best: tuple[int, str, int] | None = None
-    for colour in colours:
-        if colour == "locomotive":
-            continue
-        have = view.hand[ruleset.kinds.index(colour)]
-        missing = route.length - min(have, route.length - route.locomotives) - locomotives
-        if best is None or (missing, -have) < (best[0], -best[2]):
-            best = (missing, colour, have)
-    if best is None or best[0] <= 0:
-        return None
-    return Obstacle(
-        "cards",
-        {"missing": best[0], "colour": best[1], "have": best[2], "locomotives": locomotives},
-    )

@@ -1,0 +1,83 @@
+# `semafor serve` and what the server refuses.
+
+cli-summary-serve = play in the browser: alone, at one screen, with phones or over the network
+
+serve-help-port = port to listen on (default: { $port }, or the next free one)
+serve-help-host = address to listen on (default: this machine only)
+serve-help-host-name = a name under which browsers find the server, e.g. games.example.org; may be repeated
+serve-help-lan = let the devices of your network join: prints an address and a QR code
+serve-help-open = open the browser
+serve-help-proxy = trust X-Forwarded-For and X-Forwarded-Proto: only behind your own proxy
+serve-help-data = file with all games (default: in your data folder)
+serve-help-database = keep the games in PostgreSQL: postgresql://user@host/name
+serve-help-redis = tell other processes of news by Redis instead of PostgreSQL: redis://host
+serve-help-workers = number of processes (default: 1; more only with --database)
+serve-help-backup = write a consistent copy of the games to FILE and stop; a running server is not disturbed
+serve-help-production =
+    For friends in your network:  semafor serve --lan
+
+    On the internet, put a proxy with TLS before it and tell both about each other:
+      semafor serve --port 8765 --host-name games.example.org --proxy-header
+    The proxy must pass on Host, the upgrade to WebSocket, X-Forwarded-For and
+    X-Forwarded-Proto. An example for nginx is in docs/serving.md.
+
+    Many tables: several processes on one PostgreSQL, here or on more machines:
+      semafor serve --database postgresql://semafor@db/semafor --workers 4 …
+    Processes tell each other of moves by PostgreSQL itself, or by --redis.
+
+    Backups: semafor serve --backup games-today.sqlite, or pg_dump.
+    Watch /healthz (200 when games can be stored) and /metrics (Prometheus).
+serve-ready = Semafor is ready: { $url }
+serve-lan = For phones and other computers in your network: { $url }
+serve-no-lan = This machine has no address in a network now, so only browsers on it can join.
+serve-stopped = Stopped. Every game is stored.
+serve-backed-up = All games are copied to { $file }.
+
+# What cannot be started
+
+error-bad-port = There is no port { $port }: choose one from 1 to 65535.
+error-port-taken = Port { $port } at { $host } cannot be used ({ $why }): choose another one with --port.
+error-bad-database-url = --database wants an address like postgresql://user@host/name.
+error-bad-redis-url = --redis wants an address like redis://host:6379.
+error-data-or-database = --data is for SQLite and --database for PostgreSQL: name one of them.
+error-redis-alone = --redis connects processes that share a PostgreSQL: name it with --database.
+error-workers-need-database = Several processes need a PostgreSQL they can share: name it with --database.
+error-lan-or-host = --lan listens everywhere by itself: leave out --host.
+error-store-in-use = Another server is using { $path }: stop it, or name another file with --data.
+error-store-folder = { $path } cannot be written ({ $why }): name another file with --data.
+error-store-file = { $path } cannot be used as a database ({ $why }): name another file with --data.
+error-store-newer = The games were stored by a later release (database version { $found }, this release knows { $latest }): update Semafor.
+error-store-unreachable = PostgreSQL does not answer ({ $why }): check the address and whether it is running.
+error-store-not-durable = This PostgreSQL has synchronous_commit off and could lose moves: switch it on for this database.
+error-bus-unreachable = Redis does not answer ({ $why }): check the address and whether it is running.
+error-backup-missing = There are no games at { $path }: name the file with --data.
+error-backup-exists = { $path } exists already: name a new file.
+error-backup-failed = The copy to { $path } did not succeed ({ $why }).
+error-backup-postgres = Copy a PostgreSQL with its own tool: pg_dump.
+
+# What the server refuses
+
+error-store-down = The server cannot store anything at the moment. Your move is not lost: try again in a few seconds.
+error-thinking-failed = No answer could be found this time: try again.
+error-worker-failed = No answer could be found this time: try again.
+error-wrong-host = The server does not know itself under this name: start it with --host-name, or use its own address.
+error-wrong-origin = This request did not come from the server's own page.
+error-too-many = That was too much at once: wait a moment.
+error-too-long = That was too long.
+error-too-slow = The request took too long to arrive: try again.
+error-unreadable = The server could not read what was sent: reload the page.
+error-hello-first = The connection began in the wrong way: reload the page.
+error-reload = There is a new version of the page: reload it.
+error-seat-moved = This seat is now played on another device.
+error-server = Something went wrong on the server. Nothing you did is lost: reload the page.
+error-bad-request = The server could not understand the request: { $why }
+error-unknown-path = There is nothing at this address.
+error-wrong-method = That cannot be done at this address.
+error-unknown-game = There is no such game: check the link.
+error-bad-link = This link was used already or is too old: ask for a new one.
+error-bad-name = A name has 1 to { $most } characters.
+error-bad-password = A password has { $least } to { $most } characters.
+error-wrong-password = Name or password is wrong.
+error-name-taken = This name is taken: choose another one.
+error-has-account = You have an account already: log out first.
+error-no-session = Your session is over: reload the page.

@@ -1,0 +1,25 @@
+# Why a table on the server refuses something
+error-not-started = The game has not begun yet.
+error-already-started = The game has already begun.
+error-not-over = This can be seen once the game is over.
+error-not-your-seat = This seat is not yours.
+error-not-host = Only whoever made the game can begin it.
+error-stale = The game has moved on: look at the board and decide again.
+error-already-chosen = You have chosen; now the others choose.
+error-no-undo = This move cannot be taken back: it showed something new, or somebody has acted since.
+error-bad-invite = This invitation is not valid for this game.
+error-already-seated = You already sit at this table.
+error-seat-taken = This seat is taken.
+error-bot-plays-already = A bot is already playing for this seat.
+error-no-bot-plays = No bot is playing for this seat.
+error-not-away = A bot can play for somebody else only when that player has been away for { $seconds } seconds.
+error-game-rules = This game was begun with version { $found } of the rules; this server has version { $expected }. It is kept, but cannot be played on here.
+error-game-map = This game was begun on another map of { $edition }. It is kept, but cannot be played on here.
+error-bad-pace = Bots can wait from 0 to { $most } milliseconds.
+error-bad-clock = A clock has either 1 to { $days } days for each turn, or 1 to { $bank } seconds and up to { $increment } seconds more for each turn.
+error-seat-twice = You can sit on one seat only; give the other one to another person or a bot.
+error-no-open-seats = Nobody can join a game in the mode "{ $mode }": give every seat to a person here or a bot.
+error-no-people-here = Give at least one seat to a person.
+error-bad-branch = The game has { $moves } moves; play on from before the last one.
+error-no-explaining = A bot's reasons give away its tickets: they are told only to a single player against bots.
+error-nothing-to-explain = This bot has not moved yet.

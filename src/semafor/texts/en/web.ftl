@@ -1,0 +1,333 @@
+# The page in the browser
+
+# Everywhere
+web-home = Start page
+web-close = Close
+web-nav = Main pages
+web-rules = Rules
+web-rules-of-game = Rules of this game
+web-replays = Replays
+web-account = Account
+web-settings = Settings
+web-save = Save
+web-saved = Saved.
+web-on = on
+web-off = off
+web-nowhere = There is nothing here
+web-nowhere-about = The address leads nowhere. Perhaps a part of it is missing.
+web-error-unknown = That did not work ({ $code }).
+web-player-number = Player { $number }
+web-percent = { $share } %
+web-days-hours = { $days } d { $hours } h
+error-offline = The server does not answer. Is it still running?
+
+# Start page
+web-start-title = Where does the next train go?
+web-start-lead = Claim routes between cities, complete your tickets, be home before the others.
+web-continue = Continue
+web-show-all = All { $count } games
+web-show-fewer = Fewer games
+web-your-turn = Your turn
+web-their-turn = Others to move
+web-status-lobby = Waiting for players
+web-won-by = Won by { $players }
+web-new-game = New game
+web-who-against = { $edition }: who do you play against?
+web-more-ways = More ways to play
+web-other-ways = Other ways to begin
+web-tutorial = First game
+web-tutorial-about = Learn it by playing, step by step
+web-with-friends = With friends
+web-with-friends-about = At one screen, with phones, or by link
+web-join = Join a game
+web-join-about = You were sent an invitation? Paste its link here.
+web-replays-about = Finished games, move by move
+web-replays-count = { $count ->
+    [one] { $count } finished game
+   *[other] { $count } finished games
+}
+web-replays-lead = Every finished game can be watched move by move, through any player's eyes, and played on from any point.
+web-replays-none = No game is finished yet.
+web-edition-usa-classic = The plain game: cards, routes, tickets and the longest path.
+web-edition-usa-refreshed = More and newer tickets, four to choose from; the end comes sooner.
+web-edition-europe = Ferries, tunnels that may cost more, and stations that borrow a route.
+web-edition-germany = Passengers wait in the cities, tickets come from two decks.
+
+# New game
+web-edition = Edition
+web-mode = How do you play?
+web-mode-solo = Against bots
+web-mode-solo-about = Begin at once.
+web-mode-hotseat = On one screen
+web-mode-hotseat-about = Pass it on; a curtain hides the cards.
+web-mode-online = Online by link
+web-mode-online-about = Friends join as guests, wherever they are.
+web-mode-table = Table with phones
+web-mode-table-about = This screen is the board, phones are the hands.
+web-your-name = Your name
+web-seat-kind = Player { $number }: who
+web-seat-level = Player { $number }: level
+web-seat-name = Player { $number }: name
+web-seat-remove = Remove player { $number }
+web-seat-add = Add a player
+web-seat-here = person at this screen
+web-seat-phone = person with a phone
+web-seat-link = whoever has the link
+web-seat-bot = bot
+web-seat-open = open seat
+web-variant = Tickets
+web-variant-standard = as in the box
+web-variant-1910 = 1910
+web-variant-mega = mega
+web-variant-big-cities = big cities
+web-clock-rule = Clock
+web-clock-none = none
+web-clock-quick = 10 minutes + 15 seconds a turn
+web-clock-calm = 25 minutes + 30 seconds a turn
+web-clock-day = one day for each turn
+web-clock-days = three days for each turn
+web-play = Play
+web-open-table = Open the table
+
+# Lobby and joining
+web-lobby-title = { $edition }: the table is being laid
+web-lobby-open = { $count ->
+    [one] { $count } seat is still open.
+   *[other] { $count } seats are still open.
+}
+web-lobby-full = Everybody is here.
+web-seat-waiting = waiting
+web-fill-level = Level of the bots on open seats
+web-start-now = Begin
+web-start-with-bots = { $count ->
+    [one] Begin, with { $count } bot
+   *[other] Begin, with { $count } bots
+}
+web-wait-host = Whoever opened the table begins the game.
+web-invite = Invite
+web-invite-about = Whoever has this link can take an open seat. No account is needed.
+web-invite-link = Invitation link
+web-invite-code = The invitation as a QR code
+web-copy = Copy
+web-copied = Copied
+web-codes = Phones as hands
+web-codes-about = Scan the code of a seat: the phone shows its cards and tickets, this screen shows the board.
+web-code-of = QR code for { $player }
+web-code-new = Show a code
+web-code-move = Play on a phone
+web-join-invited = { $edition }, at the table: { $players }.
+web-join-now = Take the seat
+web-join-go = Continue
+web-join-guest = You play as a guest; nothing else is needed.
+web-join-full = No seat is open any more, but you can watch.
+web-join-no-link = This is not a link to a game.
+web-seat = Seat
+web-seat-any = any
+web-watch = Watch
+web-hand-title = Your phone, your hand
+web-hand-about = The board stays on the big screen; your cards and tickets are here, where only you see them.
+web-hand-take = Sit down
+
+# Account and settings
+web-account-about = You can play without an account. With one, your games follow you to other devices.
+web-account-in = You are logged in as { $name }.
+web-account-lost = There is no e-mail, so a lost password cannot be sent again.
+web-register = New account
+web-login = Log in
+web-logout = Log out
+web-password = Password
+web-shown-name = Name others see
+web-language = Language
+web-theme = Colours
+web-theme-auto = as the device
+web-theme-light = light
+web-theme-dark = dark
+web-motion = Animations
+web-motion-off = off
+web-motion-fast = fast
+web-motion-normal = normal
+web-motion-slow = slow
+web-sounds = Sounds
+web-confirm = Claiming a route
+web-confirm-always = with the button in the panel
+web-confirm-quick = also by choosing the route a second time
+
+# The game screen
+web-game-title = Game
+web-game-failed = This game cannot be shown
+web-board = Board
+web-zoom-in = Zoom in
+web-zoom-out = Zoom out
+web-zoom-fit = Whole board
+web-market = Cards to draw
+web-deck = deck
+web-tickets = tickets
+web-take-card = Take from the market: { $card } (place { $slot })
+web-draw-deck = { $count ->
+    [one] Draw from the deck, { $count } card
+   *[other] Draw from the deck, { $count } cards
+}
+web-discarded = Discard pile: { $count }
+web-draw-tickets = { $count ->
+    [one] Draw tickets, { $count } is left
+   *[other] Draw tickets, { $count } are left
+}
+web-you-are = that is you
+web-bot-plays = a bot stands in
+web-online = online
+web-away = away
+web-clock = time left
+web-passengers = passengers
+web-spectator = You are watching
+web-menu = Menu
+web-tabs = Own things
+web-tab-hand = cards
+web-tab-board = board
+web-tab-log = log
+web-react = React
+web-emote-hello = Hello!
+web-emote-nice = Well played!
+web-emote-ouch = Ouch!
+web-emote-wow = Wow!
+web-emote-thanks = Thank you!
+web-emote-hurry = Your train leaves soon…
+
+# What is expected
+web-status-loading = One moment…
+web-status-wait = One moment…
+web-status-sending = Sent…
+web-status-turn = Your turn: cards, tickets or a route.
+web-status-turn-no-claim = Your turn: cards or tickets.
+web-status-second = Draw a second card.
+web-status-keep = Choose your tickets: keep at least { $count }.
+web-status-mix = Choose from which decks your tickets come.
+web-status-tunnel = The tunnel costs more: pay or withdraw.
+web-status-passengers = Who comes along?
+web-status-pass = You cannot do anything: pass.
+web-status-chosen = You have chosen. Waiting for: { $players }
+web-status-waiting = Waiting for: { $players }
+web-status-handover = Your turn is over.
+web-status-substitute = A bot is playing for you.
+web-connection-lost = No connection. Trying again…
+web-connection-now = Try now
+
+# Deciding
+web-pay-with = Pay with
+web-pay-all = All { $count } ways
+web-claim = { $points ->
+    [one] Claim for { $points } point
+   *[other] Claim for { $points } points
+}
+web-claim-later = You could claim it when it is your turn.
+web-points = points
+web-trains-after = trains left after it
+web-completes = Completes: { $tickets }
+web-helps = Lies on the way of: { $tickets }
+web-tunnel-warning = A tunnel: three cards are turned over, and each match costs one card more.
+web-route-own = It is yours.
+web-route-owner = claimed by { $player }
+web-route-free = free
+web-route-name = { $route }, { $about }: { $state }
+web-locomotives = { $count ->
+    [one] { $count } locomotive
+   *[other] { $count } locomotives
+}
+web-station = Station
+web-station-about = It lets you use one route of a rival at this city for your tickets.
+web-station-in = Station: { $city }
+web-station-city = City
+web-station-choose = choose, here or on the board
+web-station-build = Build the station
+web-tunnel = The tunnel
+web-tunnel-how = Pay the surcharge with
+web-tunnel-pay = Pay and claim
+web-tunnel-cannot = You do not have the cards for it.
+web-tunnel-withdraw = Withdraw
+web-passengers-title = Who comes along?
+web-passengers-about = One passenger from each end of your new route.
+web-passengers-take = Go
+web-keep-title = Choose your tickets
+web-keep-fewest = { $count ->
+    [one] Keep at least { $count } ticket; all of them are ringed on the board.
+   *[other] Keep at least { $count } tickets; all of them are ringed on the board.
+}
+web-keep = { $count ->
+    [one] Keep { $count } ticket
+   *[other] Keep { $count } tickets
+}
+web-keep-more = { $count ->
+    [one] Choose { $count } ticket
+   *[other] Choose { $count } tickets
+}
+web-keep-total = Points: { $points }
+web-keep-trains = with your others about { $needed } of { $trains } trains
+web-mix-title = { $count ->
+    [one] { $count } ticket
+   *[other] { $count } tickets
+}: which mix?
+web-mix-about = Short tickets are soon complete, long ones bring more.
+web-mix-draw = Draw them
+web-pass = Pass
+web-undo = Take back
+web-return = Play again myself
+web-substitute-me = Let a bot play for me
+web-substitute = Let a bot play for { $player }
+web-curtain-about = Only the player named here should look now.
+web-curtain-open = I am { $player }
+
+# Tickets, plans, hints
+web-ticket-balance = { $points } now
+web-ticket-balance-title = Complete tickets less open ones
+web-plan = Show a way
+web-plan-all = Show a way
+web-plan-ticket = Show a way: { $ticket }
+web-plan-summary = About { $trains } trains; missing cards: { $cards }
+web-none = none
+web-why = Why?
+web-hint-use = Take it
+web-hint-note = { $games ->
+    [one] Found by playing { $games } game ahead, knowing only what you know.
+   *[other] Found by playing { $games } games ahead, knowing only what you know.
+}
+web-hint-range = between { $low } and { $high } %
+web-final-score = Final score
+
+# The log
+web-log-line = { $player }: { $text }
+web-log-early = has chosen tickets
+web-log-undone = takes the move back
+web-log-substitute = a bot stands in
+web-log-return = is back
+web-log-start = The game begins.
+web-log-sit = sits down
+
+# Finding and listing routes
+web-finder = Find a route
+web-finder-label = Letters of two cities, for example: sea hel
+web-routes-table = All routes
+web-only-claimable = only those I can claim now
+web-choose = Choose
+web-choose-route = Choose { $route }, { $about }
+web-column-route = route
+web-column-length = length
+web-column-colour = colour
+web-column-points = points
+web-column-state = state
+
+# Keys
+web-help-title = Keys
+web-key-finder = find a route by letters of its cities
+web-key-routes = all routes as a table
+web-key-market = take that card from the market
+web-key-deck = draw from the deck
+web-key-tickets = draw tickets
+web-key-station = build a station
+web-key-commit = do what the open panel says
+web-key-undo = take back
+web-key-pass = pass
+web-key-plan = show a way for my tickets
+web-key-hint = hint
+web-key-log = what has happened
+web-key-board = to the board; arrow keys walk along the routes
+web-key-escape = put down, close
+web-key-help = this help

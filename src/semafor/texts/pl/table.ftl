@@ -1,0 +1,25 @@
+# Why a table on the server refuses something
+error-not-started = Gra jeszcze się nie zaczęła.
+error-already-started = Gra już się zaczęła.
+error-not-over = To można obejrzeć dopiero po zakończeniu gry.
+error-not-your-seat = To nie jest twoje miejsce.
+error-not-host = Grę może rozpocząć tylko osoba, która ją założyła.
+error-stale = Gra poszła dalej: spójrz na planszę i zdecyduj jeszcze raz.
+error-already-chosen = Twój wybór jest już zapisany; teraz wybierają pozostali.
+error-no-undo = Tego ruchu nie można cofnąć: coś odsłonił albo ktoś już wykonał następny.
+error-bad-invite = To zaproszenie nie pasuje do tej gry.
+error-already-seated = Masz już miejsce przy tym stole.
+error-seat-taken = To miejsce jest zajęte.
+error-bot-plays-already = Na tym miejscu gra już bot.
+error-no-bot-plays = Na tym miejscu nie gra bot.
+error-not-away = Bot może zastąpić inną osobę dopiero wtedy, gdy nie ma jej od { $seconds } sekund.
+error-game-rules = Tę grę rozpoczęto według zasad w wersji { $found }, a ten serwer ma wersję { $expected }. Gra jest zachowana, ale tutaj nie można jej kontynuować.
+error-game-map = Tę grę rozpoczęto na innej mapie ({ $edition }). Gra jest zachowana, ale tutaj nie można jej kontynuować.
+error-bad-pace = Boty mogą czekać od 0 do { $most } milisekund.
+error-bad-clock = Zegar ma albo od 1 do { $days } dni na każdą turę, albo od 1 do { $bank } sekund i najwyżej { $increment } sekund dodatku za turę.
+error-seat-twice = Możesz zająć tylko jedno miejsce; drugie oddaj innej osobie albo botowi.
+error-no-open-seats = W trybie „{ $mode }” nikt nie może dołączyć: przydziel każde miejsce osobie przy tym ekranie albo botowi.
+error-no-people-here = Przydziel co najmniej jedno miejsce człowiekowi.
+error-bad-branch = Liczba ruchów w tej grze: { $moves }; graj dalej od pozycji przed ostatnim z nich.
+error-no-explaining = Powody bota zdradzają jego bilety: poznaje je tylko ktoś, kto sam gra przeciwko botom.
+error-nothing-to-explain = Ten bot jeszcze nie wykonał ruchu.

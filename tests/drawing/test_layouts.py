@@ -1,0 +1,109 @@
+"""The drawn boards: nothing lies on anything else, and everything is large enough to read."""
+
+from __future__ import annotations
+
+import math
+from itertools import pairwise
+
+import pytest
+
+from semafor.board.loader import load_board
+from semafor.board.model import Board
+from semafor.drawing.checks import (
+    label_collisions,
+    mark_collisions,
+    off_sheet,
+    slot_collisions,
+)
+from semafor.drawing.layout import (
+    Layout,
+    draw_all,
+    moved_board,
+    position,
+    read_layout,
+    strands_by_pair,
+)
+from semafor.editions import EDITIONS, MAPS, read_edition
+
+WIDE_BOARD = 1600  # pixels
+LEAST_SLOT = 40
+MAP_NAMES = tuple(
+    dict.fromkeys(str(read_edition(name)["map"]).removesuffix(".json") for name in EDITIONS)
+)
+Drawn = tuple[Board, Layout]
+
+
+@pytest.fixture(params=MAP_NAMES)
+def drawn(request: pytest.FixtureRequest) -> Drawn:
+    layout = read_layout(MAPS / f"{request.param}.layout.json")
+    board = load_board(MAPS / f"{request.param}.json")
+    return moved_board(board, layout.by_hand), layout
+
+
+def test_no_slot_lies_on_another(drawn: Drawn) -> None:
+    assert slot_collisions(*drawn) == []
+
+
+def test_no_slot_or_label_lies_on_a_city_mark(drawn: Drawn) -> None:
+    assert mark_collisions(*drawn) == []
+
+
+def test_no_label_lies_on_a_slot_or_another_label_in_either_language(drawn: Drawn) -> None:
+    assert label_collisions(*drawn) == []
+
+
+def test_nothing_lies_on_the_border_of_the_sheet(drawn: Drawn) -> None:
+    assert off_sheet(*drawn) == []
+
+
+def test_a_slot_is_forty_pixels_long_on_a_wide_board(drawn: Drawn) -> None:
+    board, layout = drawn
+    assert layout.sizes.slot * WIDE_BOARD / board.frame[2] >= LEAST_SLOT
+
+
+def test_the_layout_has_every_route_with_all_its_slots_and_nothing_else(drawn: Drawn) -> None:
+    board, layout = drawn
+    slots = {route: len(strand.slots) for route, strand in layout.strands.items()}
+    assert slots == {route.id: route.length for route in board.routes}
+
+
+def test_the_layout_has_a_label_for_every_place_and_nothing_else(drawn: Drawn) -> None:
+    board, layout = drawn
+    assert set(layout.labels) == {place.id for place in board.places}
+
+
+def test_the_stored_strands_are_what_the_stored_bends_give(drawn: Drawn) -> None:
+    board, layout = drawn
+    assert dict(layout.strands) == draw_all(board, layout.sizes, layout.bends)
+
+
+def test_parallel_strands_keep_one_distance_and_one_direction(drawn: Drawn) -> None:
+    board, layout = drawn
+    for routes in strands_by_pair(board).values():
+        for one, two in pairwise(routes):
+            rows = layout.strands[one.id].slots, layout.strands[two.id].slots
+            if (one.a, one.b) != (two.a, two.b):
+                rows = rows[0], rows[1][::-1]
+            for first, second in zip(*rows, strict=True):
+                assert math.dist(first[:2], second[:2]) == pytest.approx(
+                    layout.sizes.spacing, abs=0.2
+                )
+                assert math.sin(math.radians(first[2] - second[2])) == pytest.approx(0, abs=0.01)
+
+
+def test_slots_run_from_the_first_end_of_a_route_to_the_second(drawn: Drawn) -> None:
+    board, layout = drawn
+    places = {place.id: place for place in board.places}
+    for route in board.routes:
+        first = layout.strands[route.id].slots[0]
+        last = layout.strands[route.id].slots[-1]
+        if route.length > 1 and not places[route.a].is_country:
+            start = position(places[route.a])
+            assert math.dist(first[:2], start) < math.dist(last[:2], start), route.id
+
+
+def test_places_moved_by_hand_stay_near_their_point_on_the_map(drawn: Drawn) -> None:
+    board, _ = drawn
+    original = load_board(MAPS / f"{board.name}.json")
+    for before, after in zip(original.places, board.places, strict=True):
+        assert math.dist(position(before), position(after)) < 15, before.id
