@@ -6,14 +6,19 @@ BIN := $(VENV)/bin
 PLAIN := .venv-plain
 SOURCES := pyproject.toml setup.py $(wildcard src/semafor/*/*.py) $(wildcard src/semafor/*/*.pxd)
 WORKERS ?= auto
+# Folders whose tests do not depend on how the engine was built, or would take too long on the plain one.
+SAME_ON_BOTH := arena browser docs drawing reliability server texts tui
 
-.PHONY: play test check lint types layers tests tests-plain install-plain bench goldens clean
+.PHONY: play terminal test check lint types layers tests tests-plain tests-alone install-plain web web-check browser bench goldens clean
 
 play: $(VENV)/.installed
+	@$(BIN)/semafor serve --open
+
+terminal: $(VENV)/.installed
 	@$(BIN)/semafor play
 
-# Everything: style, types, layers, the whole suite on both builds, an install without a compiler.
-test: check tests tests-plain install-plain
+# Everything: style, types, layers, the front end, the suite on both builds, a real browser, an install without a compiler.
+test: check web-check tests tests-plain tests-alone install-plain
 
 check: lint types layers
 
@@ -28,10 +33,32 @@ layers: $(VENV)/.developer
 	$(BIN)/lint-imports
 
 tests: $(VENV)/.developer
-	$(BIN)/python -m pytest -q -n $(WORKERS)
+	$(BIN)/python -m pytest -q -n $(WORKERS) --ignore tests/reliability --ignore tests/browser
 
 tests-plain: $(VENV)/.developer
-	SEMAFOR_PURE=1 $(BIN)/python -m pytest -q -n $(WORKERS)
+	SEMAFOR_PURE=1 $(BIN)/python -m pytest -q -n $(WORKERS) $(SAME_ON_BOTH:%=--ignore tests/%)
+
+# Whole games in a real browser, crashes and floods: one after the other, with the machine to themselves.
+tests-alone: $(VENV)/.developer browser
+	$(BIN)/python -m pytest -q tests/reliability tests/browser
+
+# The system's Chromium, where it can be had; without it the browser tests say that they were skipped.
+browser:
+	@command -v chromium > /dev/null || command -v google-chrome > /dev/null || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && apt-get update -q > /dev/null && \
+		apt-get install -y -q chromium > /dev/null; } || echo "No Chromium here: the browser tests will be skipped."
+
+web:
+	cd web && npm ci --no-audit --no-fund && npm run build
+
+# The committed page must be what its source gives (compared where Node.js 20 or newer is installed).
+web-check: $(VENV)/.developer
+	$(BIN)/python tools/web_types.py --check
+	@if node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2> /dev/null; then \
+		cd web && npm ci --no-audit --no-fund --silent && npm run --silent check && npm test --silent && \
+		npm run --silent build -- --outDir ../build/web --logLevel warn && \
+		diff -r ../build/web ../src/semafor/server/static && echo "The built page is up to date."; \
+	else echo "No Node.js 20 here: the built page is not compared with its source."; fi
 
 # The package must install and play where there is no C compiler.
 install-plain:
@@ -39,6 +66,7 @@ install-plain:
 	$(PYTHON) -m venv $(PLAIN)
 	CC=/bin/false $(PLAIN)/bin/python -m pip install --quiet --disable-pip-version-check .
 	cd $(PLAIN) && bin/semafor bench --json --editions usa-classic --seats 2 --seconds 0.2 | grep '"compiled": false'
+	cd $(PLAIN) && bin/python -c 'from semafor.server.files import FOLDER; assert (FOLDER / "index.html").is_file()'
 	cd $(PLAIN) && bin/semafor scenario ../tests/scenarios | tail -n 1
 	cd $(PLAIN) && for edition in usa-classic usa-refreshed europe germany; do \
 		bin/semafor simulate $$edition --bots greedy,random --games 4 --seed 1 --json > /dev/null || exit 1; done

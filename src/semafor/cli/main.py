@@ -6,25 +6,26 @@ import argparse
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from typing import Any, NoReturn
 
 from semafor import __version__
 from semafor.board.loader import MapError
-from semafor.cli import bench, hint, plan, play, replay, scenario, simulate, tournament
 from semafor.cli.words import speak
 from semafor.engine.errors import SemaforError
 from semafor.texts import LANGUAGES, Texts
 
-COMMANDS = {
-    "play": play,
-    "simulate": simulate,
-    "tournament": tournament,
-    "scenario": scenario,
-    "replay": replay,
-    "plan": plan,
-    "hint": hint,
-    "bench": bench,
-}
+COMMANDS = (
+    "serve",
+    "play",
+    "simulate",
+    "tournament",
+    "scenario",
+    "replay",
+    "plan",
+    "hint",
+    "bench",
+)
 USAGE_ERROR = 2
 
 
@@ -48,8 +49,18 @@ def _early_language(arguments: Sequence[str]) -> str | None:
     return None
 
 
-def make_parser(texts: Texts) -> Parser:
-    """All subcommands with their arguments."""
+def load(command: str) -> Any:
+    """The file of a subcommand; loaded only where it is asked for, so that each starts quickly."""
+    return import_module(f"semafor.cli.{command}")
+
+
+def named_command(words: Sequence[str]) -> str | None:
+    """The subcommand that the words name, if they begin with one."""
+    return words[0] if words and words[0] in COMMANDS else None
+
+
+def make_parser(texts: Texts, only: str | None = None) -> Parser:
+    """All subcommands with their arguments, or one alone."""
     common = Parser(add_help=False)
     common.add_argument(
         "--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=texts("cli-help-lang")
@@ -58,10 +69,10 @@ def make_parser(texts: Texts) -> Parser:
     parser.add_argument("--lang", choices=LANGUAGES, help=texts("cli-help-lang"))
     parser.add_argument("--version", action="version", version=f"semafor {__version__}")
     commands = parser.add_subparsers(dest="command", required=True, metavar=texts("cli-command"))
-    for name, module in COMMANDS.items():
+    for name in COMMANDS if only is None else (only,):
         summary = texts(f"cli-summary-{name}")
         command = commands.add_parser(name, parents=[common], help=summary, description=summary)
-        module.add(command, texts)
+        load(name).add(command, texts)
     return parser
 
 
@@ -71,8 +82,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     texts = Texts(_early_language(words))
     speak(texts)
     try:
-        options: Any = make_parser(texts).parse_args(words)
-        return int(COMMANDS[options.command].run(options, texts))
+        options: Any = make_parser(texts, named_command(words)).parse_args(words)
+        return int(load(options.command).run(options, texts))
     except (SemaforError, MapError) as error:
         sys.stderr.write(texts.explain(error) + "\n")
         return USAGE_ERROR

@@ -1,0 +1,75 @@
+"""Names and passwords. Argon2id, in threads, two at a time; an unknown name takes as long as a known."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import unicodedata
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from typing import TypeVar
+
+from argon2 import PasswordHasher
+from argon2.exceptions import InvalidHashError, VerificationError
+
+from semafor.server.model import Refusal
+from semafor.server.seating import MOST_LETTERS, clean_name
+
+T = TypeVar("T")
+LEAST_PASSWORD = 8
+MOST_PASSWORD = 200
+AT_ONCE = 2
+# OWASP's least parameters for argon2id: about 20 MB and 30 ms.
+MEMORY = 19_456
+ROUNDS = 2
+
+
+def read_name(text: str) -> str:
+    """A name as it will be shown; there must be something to show."""
+    name = clean_name(text)
+    if not name:
+        raise Refusal("bad-name", most=MOST_LETTERS)
+    return name
+
+
+def login_of(name: str) -> str:
+    """What two names must not share: looks and cases do not tell accounts apart."""
+    return unicodedata.normalize("NFKC", name).casefold()
+
+
+class Passwords:
+    """Hashes and checks passwords without holding up the event loop."""
+
+    def __init__(self) -> None:
+        self._hasher = PasswordHasher(time_cost=ROUNDS, memory_cost=MEMORY, parallelism=1)
+        # Threads of its own: each keeps the memory of its last hash.
+        self._threads = ThreadPoolExecutor(AT_ONCE, thread_name_prefix="password")
+        self._nobody = ""
+
+    async def hash(self, password: str) -> str:
+        """The hash to keep."""
+        if not LEAST_PASSWORD <= len(password) <= MOST_PASSWORD:
+            raise Refusal("bad-password", least=LEAST_PASSWORD, most=MOST_PASSWORD)
+        return await self._run(self._hasher.hash, password)
+
+    async def is_right(self, stored: str | None, password: str) -> bool:
+        """Whether a password is the one; None stands for an account that does not exist."""
+        if len(password) > MOST_PASSWORD:
+            return False
+        if not self._nobody:
+            self._nobody = await self._run(self._hasher.hash, secrets.token_hex())
+        right = await self._run(self._verify, stored or self._nobody, password)
+        return right and stored is not None
+
+    async def _run(self, work: Callable[..., T], *values: str) -> T:
+        return await asyncio.get_running_loop().run_in_executor(self._threads, work, *values)
+
+    def _verify(self, stored: str, password: str) -> bool:
+        try:
+            return self._hasher.verify(stored, password)
+        except (VerificationError, InvalidHashError):
+            return False
+
+    def is_old(self, stored: str) -> bool:
+        """Whether a hash was made with other parameters than today's."""
+        return self._hasher.check_needs_rehash(stored)

@@ -1,0 +1,124 @@
+"""Who sits where: people, bots, open seats, bots that stand in for somebody."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Collection, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from semafor.bots import BOTS, LEVELS
+from semafor.server.messages import SeatInfo
+from semafor.server.model import SUBSTITUTE_BOT, Refusal, SeatPlan
+
+MOST_LETTERS = 24
+# Controls, marks that turn the direction of writing, unassigned and private characters.
+UNWANTED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+
+
+def clean_name(name: str, default: str = "") -> str:
+    """A name in one line without invisible characters, not too long."""
+    kept = (sign for sign in name if unicodedata.category(sign) not in UNWANTED)
+    words = unicodedata.normalize("NFC", " ".join("".join(kept).split()))
+    return words[:MOST_LETTERS].strip() or default
+
+
+def find_bot(level: str) -> str:
+    """The bot a level or a bot's name stands for today (how long it thinks is not for players)."""
+    if level not in LEVELS and level not in BOTS:
+        raise Refusal("unknown-bot", name=level, known=", ".join((*LEVELS, *BOTS)))
+    return LEVELS.get(level, level)
+
+
+def bot_title(bot: str) -> str:
+    """How a bot is called at the table."""
+    return bot.partition("@")[0].capitalize()
+
+
+@dataclass(slots=True)
+class Chair:
+    """A seat now."""
+
+    plan: SeatPlan
+    bot_plays: bool = False
+
+    @property
+    def bot(self) -> str:
+        """The bot that decides for this seat now; empty: a person does."""
+        if self.plan.kind == "bot":
+            return self.plan.bot
+        return SUBSTITUTE_BOT if self.bot_plays else ""
+
+
+class Seating:
+    """All seats of a table."""
+
+    def __init__(self, plans: Sequence[SeatPlan]) -> None:
+        self.chairs = [Chair(plan) for plan in plans]
+
+    def __getitem__(self, seat: int) -> Chair:
+        return self.chairs[seat]
+
+    def __len__(self) -> int:
+        return len(self.chairs)
+
+    # ---------------------------------------------------------------- what is
+
+    def owned(self, user: str) -> list[int]:
+        """Seats that belong to somebody."""
+        return [
+            seat
+            for seat, chair in enumerate(self.chairs)
+            if user and chair.plan.kind == "person" and chair.plan.user == user
+        ]
+
+    def open_seats(self) -> list[int]:
+        """Seats nobody has taken."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.plan.kind == "open"]
+
+    def people(self) -> list[int]:
+        """Seats of people, also while a bot stands in."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.plan.kind == "person"]
+
+    def names(self) -> list[str]:
+        """Names as shown, so that no two are alike."""
+        names = [chair.plan.name or f"{seat + 1}" for seat, chair in enumerate(self.chairs)]
+        return [
+            f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name
+            for seat, name in enumerate(names)
+        ]
+
+    def players(self) -> list[dict[str, str]]:
+        """Rows for the record."""
+        return [
+            {"name": name, "kind": f"bot:{chair.plan.bot}" if chair.plan.bot else "human"}
+            for name, chair in zip(self.names(), self.chairs, strict=True)
+        ]
+
+    def infos(self, user: str, online: Collection[int]) -> list[SeatInfo]:
+        """What a client is told of the seats."""
+        return [
+            SeatInfo(
+                seat=seat,
+                kind=chair.plan.kind,
+                name="" if chair.plan.kind == "open" else name,
+                level=chair.plan.level,
+                mine=bool(user) and chair.plan.kind == "person" and chair.plan.user == user,
+                online=chair.plan.kind == "person" and seat in online,
+                bot_plays=chair.bot_plays,
+            )
+            for seat, (name, chair) in enumerate(zip(self.names(), self.chairs, strict=True))
+        ]
+
+    # ---------------------------------------------------------------- what changes
+
+    def sit(self, seat: int, user: str, name: str) -> None:
+        """Somebody takes a seat (also one that was somebody else's: a phone becomes its hand)."""
+        name = name or self.chairs[seat].plan.name
+        self.chairs[seat] = Chair(SeatPlan("person", name, user))
+
+    def fill(self, rows: Sequence[dict[str, Any]]) -> None:
+        """Bots take the seats that are still open."""
+        for row in rows:
+            plan = SeatPlan("bot", row["name"], level=row["level"], bot=row["bot"])
+            self.chairs[row["seat"]] = Chair(plan)

@@ -1,0 +1,32 @@
+"""Small things to store."""
+
+from semafor.server.creating import new_setup
+from semafor.server.messages import CreateGame, SeatWish
+from semafor.server.model import Event, GameSetup
+from semafor.server.room import Room
+from semafor.server.store import Digest, Sitting, Store
+from semafor.server.table import Table
+
+NOW = 1_800_000_000.0
+
+
+def some_setup(user: str = "anna", *, seats: int = 2) -> GameSetup:
+    """A game of people at one screen."""
+    wishes = [SeatWish("me"), *[SeatWish("person")] * (seats - 1)]
+    wish = CreateGame(edition="usa-classic", mode="hotseat", seats=wishes)
+    return new_setup(wish, user, "Anna", NOW)
+
+
+def digest_of(setup: GameSetup) -> Digest:
+    return Room(Table(setup)).digest()
+
+
+async def stored_game(store: Store, user: str = "anna") -> GameSetup:
+    setup = some_setup(user)
+    sittings = [Sitting(seat, plan.user) for seat, plan in enumerate(setup.seats)]
+    assert await store.create_game(setup, digest_of(setup), sittings)
+    return setup
+
+
+def some_event(rev: int, key: str = "", **body: object) -> Event:
+    return Event(rev, key or f"k{rev}", {"kind": "move", "seat": 0, **body}, NOW + rev)
