@@ -154,6 +154,7 @@ web-confirm-quick = also by choosing the route a second time
 
 # The game screen
 web-game-title = Game
+web-reload = Load again
 web-game-failed = This game cannot be shown
 web-board = Board
 web-zoom-in = Zoom in

@@ -156,6 +156,7 @@ web-confirm-quick = także przez ponowny wybór połączenia
 
 # Ekran gry
 web-game-title = Gra
+web-reload = Wczytaj ponownie
 web-game-failed = Tej gry nie można pokazać
 web-board = Plansza
 web-zoom-in = Powiększ

@@ -1,0 +1,121 @@
+// The scene of an edition as GET /api/scenes/{edition} sends it (semafor.drawing.scene).
+
+import type { CardColour, RouteColour } from "../lib/symbols";
+
+export type Names = Record<string, string>;
+
+export interface ScenePlace {
+  id: string;
+  names: Names;
+  x: number;
+  y: number;
+  country: boolean;
+  passengers?: number;
+  label: { x: number; y: number; anchor: "start" | "middle" | "end" };
+}
+
+export interface SceneRoute {
+  id: string;
+  a: string;
+  b: string;
+  length: number;
+  colour: RouteColour;
+  kind: "" | "tunnel" | "ferry";
+  locomotives: number;
+  points: number;
+  twins: string[];
+  /** SVG path data of the track, from `a` to `b`. */
+  path: string;
+  /** Centre x, centre y and angle in degrees of every slot, from `a` to `b`. */
+  slots: [number, number, number][];
+}
+
+export interface SceneTicket {
+  id: string;
+  a: string;
+  b: string;
+  points: number;
+  deck: string;
+}
+
+export interface Scene {
+  edition: string;
+  map: string;
+  title: Names;
+  /** x, y, width, height of the printed sheet. */
+  frame: [number, number, number, number];
+  route_points: Record<string, number>;
+  kinds: string[];
+  decks: string[];
+  places: ScenePlace[];
+  routes: SceneRoute[];
+  /** Every ticket of every deck and variant of the edition. */
+  tickets: SceneTicket[];
+  /** Tickets that are worth something else with a variant deck (option `tickets`): variant -> ticket -> points. */
+  variant_points: Record<string, Record<string, number>>;
+  backdrop: { land: string; lakes: string; borders: string; subborders: string; rivers: string };
+  seat_colours: string[];
+  /** Sizes in the frame's units. */
+  sizes: { slot: number; slot_width: number; city: number; label: number };
+  /** Things drawn for the eye only, each optional. */
+  ornaments: Ornaments;
+}
+
+export interface Ornaments {
+  /** Whether frontiers matter on this map. */
+  borders?: "clear" | "faint";
+  /** Centre and radius. */
+  compass?: [number, number, number];
+  /** Lines along which mountains and woods are drawn. */
+  mountains?: [number, number][][];
+  woods?: [number, number][][];
+  /** Ships: x, y, and 1 (sails east) or -1. */
+  ships?: [number, number, number][];
+  /** Names of waters: x, y, angle, size, name by language. */
+  waters?: [number, number, number, number, Names][];
+}
+
+export interface BoardProps {
+  scene: Scene;
+  lang: "en" | "pl";
+  /** Route id -> seat that owns it. */
+  owners?: Record<string, number>;
+  /** Routes nobody may claim (the other strand is taken in a small game): drawn with a lock. */
+  closed?: readonly string[];
+  /** Routes the viewer may claim now: gentle glow. */
+  claimable?: ReadonlySet<string>;
+  /** The route chosen now: ghost wagons of `ghostSeat` on it. */
+  selected?: string | null;
+  ghostSeat?: number | null;
+  /** The latest move: outlined. */
+  lastRoutes?: readonly string[];
+  /** A plan, a ticket's path, the longest path: lit. */
+  litRoutes?: readonly string[];
+  /** Places with a ring; `label` is short: a ticket's number. Several labels at one place are joined. */
+  litPlaces?: readonly { id: string; label?: string }[];
+  /** Dim everything that is not lit. */
+  dim?: boolean;
+  /** Routes of a plan whose loss would hurt: marked. */
+  chokepoints?: readonly string[];
+  /** Stations built. */
+  stations?: readonly { place: string; seat: number }[];
+  /** Passengers still waiting: place -> their colours (one entry for each). */
+  passengers?: Record<string, readonly CardColour[]>;
+  /** A click on a route, or Enter on it; always called, also for routes that cannot be claimed. */
+  onSelect?: (route: string) => void;
+  /** Places that may be chosen now (stations): they become controls. */
+  selectablePlaces?: ReadonlySet<string>;
+  onSelectPlace?: (place: string) => void;
+  /** Accessible names, made by the parent (owner, cost, why not). */
+  nameOf?: (route: string) => string;
+  namePlace?: (place: string) => string;
+  /** Accessible name of the whole board and of the zoom buttons. */
+  label?: string;
+  words?: { zoomIn: string; zoomOut: string; zoomFit: string };
+  /** The pointer or the keyboard focus is on this route (null: on none). */
+  onHover?: (route: string | null) => void;
+  /** Animate newly owned routes (default true; reduced motion switches it off anyway). */
+  animate?: boolean;
+  /** Zoom so that these places are seen (a ticket double-tapped); a new array frames again. */
+  focus?: readonly string[] | null;
+}

@@ -1,0 +1,287 @@
+/** One game as the page sees it: what the server last said, and what waits to be said. */
+import { api, ApiError } from "./api";
+import { readEntry, type Fact, type Line } from "./log";
+import {
+  PROTOCOL, type Answer, type Ask, type Emote, type LogEntry, type Nack, type SeatInfo, type ServerMessage,
+  type State, type TableInfo,
+} from "./messages";
+import { readChoices, type Choices, type Move } from "./moves";
+import { cardName, explain, loadScene, Names } from "./names";
+import { settings } from "./settings.svelte";
+import { type Command, type Connection, Refusal, TableSocket } from "./socket";
+import { t } from "./texts.svelte";
+
+export interface Notice {
+  id: number;
+  kind: "refused" | "info";
+  text: string;
+}
+
+export interface Shown {
+  id: number;
+  seat: number;
+  emote: Emote;
+}
+
+/** Told of facts as they happen (not of those read on arrival). */
+export type Listener = (facts: Fact[], entry: LogEntry) => void;
+
+function socketUrl(): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
+}
+
+export class GameStore {
+  table: TableInfo | null = $state.raw(null);
+  state: State | null = $state.raw(null);
+  log: LogEntry[] = $state.raw([]);
+  names: Names | null = $state.raw(null);
+  connection: Connection = $state("connecting");
+  /** The table cannot be shown: a sentence. */
+  failure: string | null = $state(null);
+  /** Whose eyes; null: a spectator's. */
+  eyes: number | null = $state(null);
+  /** Hot-seat: the screen is covered until this seat's player uncovers it. */
+  curtain: number | null = $state(null);
+  isSending = $state(false);
+  notice: Notice | null = $state.raw(null);
+  reactions: Shown[] = $state.raw([]);
+  watching = $state(0);
+  online: number[] = $state.raw([]);
+
+  choices: Choices = $derived(readChoices(this.state?.prompt));
+  lines: Line[] = $derived.by(() => this.readLog());
+  owners: Record<string, number> = $derived.by(() => this.readOwners());
+
+  private socket: TableSocket | null = null;
+  private counter = 0;
+  private listeners = new Set<Listener>();
+
+  constructor(readonly id: string) {}
+
+  get view() {
+    return this.state?.view ?? null;
+  }
+
+  get prompt() {
+    return this.state?.prompt ?? null;
+  }
+
+  get isPlaying(): boolean {
+    return this.table?.status === "playing";
+  }
+
+  /** Whether this pair of eyes is asked something now. */
+  get isMyTurn(): boolean {
+    return this.prompt !== null && !this.isSending;
+  }
+
+  /** Hot-seat: the next of this screen's seats that must decide, if it is not the one that looks. */
+  get handover(): number | null {
+    const { table, state, eyes } = this;
+    if (!table || !state || table.owned.length < 2 || state.view.over) return null;
+    if (eyes !== null && state.waiting.includes(eyes)) return null;
+    return state.waiting.find((seat) => table.owned.includes(seat)) ?? null;
+  }
+
+  get clockOffset(): number {
+    return this.socket?.clockOffset ?? 0;
+  }
+
+  /** Find out which seat is mine, then connect. */
+  async open(): Promise<void> {
+    try {
+      const lobby = await api.lobby(this.id);
+      this.names = new Names(await loadScene(lobby.summary.edition));
+      this.connect(lobby.owned.length === 1 ? lobby.owned[0]! : null);
+    } catch (problem) {
+      this.failure = problem instanceof ApiError ? explain(problem.code, problem.values) : String(problem);
+      this.connection = "refused";
+    }
+  }
+
+  close(): void {
+    this.socket?.stop();
+    this.socket = null;
+  }
+
+  /** Look through other eyes: a new socket, and nothing kept of what the last one knew. */
+  connect(eyes: number | null): void {
+    this.socket?.stop();
+    this.eyes = eyes;
+    this.state = null;
+    this.log = [];
+    this.socket = new TableSocket(socketUrl(), {
+      hello: () => ({ t: "hello", game: this.id, seat: this.eyes, since: this.state?.rev ?? -1, proto: PROTOCOL }),
+      message: (message) => this.receive(message),
+      connection: (connection) => (this.connection = connection),
+    });
+    this.socket.start();
+  }
+
+  nudge(): void {
+    this.socket?.nudge();
+  }
+
+  listen(listener: Listener): () => void {
+    this.listeners.add(listener);
+    return () => this.listeners.delete(listener);
+  }
+
+  /** Cover the screen for the next player. */
+  cover(seat: number): void {
+    this.curtain = seat;
+    this.connect(null);
+  }
+
+  uncover(): void {
+    const seat = this.curtain;
+    this.curtain = null;
+    if (seat !== null) this.connect(seat);
+  }
+
+  // ---------------------------------------------------------------- what a person does
+
+  play(move: Move): Promise<boolean> {
+    return this.send({ t: "play", rev: this.state?.rev ?? -1, move: { ...move } });
+  }
+
+  undo(): Promise<boolean> {
+    return this.send({ t: "undo", rev: this.state?.rev ?? -1 });
+  }
+
+  start(fill: string): Promise<boolean> {
+    return this.send({ t: "start", fill });
+  }
+
+  substitute(seat: number): Promise<boolean> {
+    return this.send({ t: "substitute", seat });
+  }
+
+  comeBack(seat: number): Promise<boolean> {
+    return this.send({ t: "return", seat });
+  }
+
+  react(emote: Emote): void {
+    this.socket?.react(emote);
+  }
+
+  /** A question; null where no answer comes. */
+  async ask(question: Omit<Ask, "t" | "id" | "lang">): Promise<Answer | null> {
+    try {
+      const answer = await this.socket!.ask({ ...question, lang: settings.language });
+      if (answer.error) this.say("refused", explain(answer.error));
+      return answer.error ? null : answer;
+    } catch {
+      return null;
+    }
+  }
+
+  say(kind: Notice["kind"], text: string): void {
+    this.notice = { id: ++this.counter, kind, text };
+  }
+
+  private async send(command: Command): Promise<boolean> {
+    if (this.isSending || !this.socket) return false;
+    this.isSending = true;
+    try {
+      await this.socket.command(command);
+      return true;
+    } catch (problem) {
+      if (problem instanceof Refusal) this.say("refused", this.explain(problem.nack));
+      return false;
+    } finally {
+      this.isSending = false;
+    }
+  }
+
+  // ---------------------------------------------------------------- names
+
+  seat(seat: number): SeatInfo | undefined {
+    return this.table?.seats[seat];
+  }
+
+  /** A player's name as it is shown; a guest without one is "You" or "Player 2". */
+  nameOf(seat: number): string {
+    const info = this.seat(seat);
+    if (!info) return t("web-player-number", { number: seat + 1 });
+    const isNameless = info.name === "" || /^\d+$/.test(info.name);
+    if (!isNameless) return info.name;
+    if (info.kind === "open") return t("web-seat-open");
+    return info.mine && this.table?.owned.length === 1 ? t("play-you") : t("web-player-number", { number: seat + 1 });
+  }
+
+  /** A refusal in words, with names in place of ids. */
+  explain(nack: Nack): string {
+    return explain(nack.code, this.named(nack.values));
+  }
+
+  private named(values: Record<string, unknown>): Record<string, unknown> {
+    const named: Record<string, unknown> = { ...values };
+    for (const [key, value] of Object.entries(values)) {
+      if (typeof value !== "string" || !this.names) continue;
+      if (key === "route") named[key] = this.names.route(value);
+      if (key === "city" || key === "place") named[key] = this.names.place(value);
+      if (key === "ticket") named[key] = this.names.ticket(value);
+      if (key === "card" || key === "colour") named[key] = cardName(value);
+    }
+    return named;
+  }
+
+  // ---------------------------------------------------------------- what the server says
+
+  private receive(message: ServerMessage): void {
+    switch (message.t) {
+      case "table":
+        this.table = message;
+        this.online = message.seats.filter((seat) => seat.online).map((seat) => seat.seat);
+        break;
+      case "state":
+        this.take(message);
+        break;
+      case "presence":
+        this.online = message.online;
+        this.watching = message.watching;
+        break;
+      case "reaction":
+        this.show(message.seat, message.emote);
+        break;
+      case "refused":
+        this.failure = explain(message.code, message.values);
+        break;
+    }
+  }
+
+  private take(state: State): void {
+    if (this.state && state.rev < this.state.rev) return;
+    const isFirst = this.state === null;
+    const known = this.log.at(-1)?.rev ?? -1;
+    const news = state.log.filter((entry) => entry.rev > known);
+    this.state = state;
+    if (news.length) this.log = [...this.log, ...news];
+    if (!isFirst) for (const entry of news) this.tell(entry);
+    if (this.handover !== null && this.eyes === null && this.curtain === null) this.curtain = this.handover;
+  }
+
+  private tell(entry: LogEntry): void {
+    for (const listener of this.listeners) listener(entry.facts as unknown as Fact[], entry);
+  }
+
+  private show(seat: number, emote: Emote): void {
+    const shown = { id: ++this.counter, seat, emote };
+    this.reactions = [...this.reactions, shown];
+    setTimeout(() => (this.reactions = this.reactions.filter((other) => other !== shown)), 3500);
+  }
+
+  private readLog(): Line[] {
+    const names = this.names;
+    return names ? this.log.flatMap((entry) => readEntry(entry, names, (seat) => this.nameOf(seat))) : [];
+  }
+
+  private readOwners(): Record<string, number> {
+    const owners: Record<string, number> = {};
+    this.view?.seats.forEach((seat, number) => {
+      for (const route of seat.routes) owners[route] = number;
+    });
+    return owners;
+  }
+}

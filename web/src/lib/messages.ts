@@ -1,0 +1,503 @@
+// Made by tools/web_types.py from src/semafor/server/messages.py: do not edit.
+
+export const PROTOCOL = 1;
+
+export type Mode = "solo" | "hotseat" | "online" | "table";
+export type Status = "lobby" | "playing" | "over";
+export type Language = "en" | "pl";
+export type Emote = "hello" | "nice" | "ouch" | "wow" | "thanks" | "hurry";
+export type Counts = Record<string, number>;
+
+/** The first message: which game, through whose eyes (None: a spectator), what is known. */
+export interface Hello {
+  t: "hello";
+  game: string;
+  seat?: number | null;
+  since?: number;
+  proto?: number;
+}
+
+/** A decision of the seat whose eyes this socket has (also an early choice of tickets). */
+export interface Play {
+  t: "play";
+  cid: string;
+  rev: number;
+  move: Record<string, unknown>;
+}
+
+/** Take back the seat's latest move; only where it revealed nothing and nobody acted since. */
+export interface Undo {
+  t: "undo";
+  cid: string;
+  rev: number;
+}
+
+/** The host begins: seats that are still open go to bots of the level given. */
+export interface Start {
+  t: "start";
+  cid: string;
+  fill?: string;
+}
+
+/** Let a bot play for a seat: one's own at any time, another's when its owner is away. */
+export interface Substitute {
+  t: "substitute";
+  cid: string;
+  seat: number;
+}
+
+/** The owner is back and plays again. */
+export interface Return {
+  t: "return";
+  cid: string;
+  seat: number;
+}
+
+/** A question that changes nothing; the answer goes to this socket alone. */
+export interface Ask {
+  t: "ask";
+  id: string;
+  what: "explain" | "hint" | "plan" | "route";
+  lang?: "en" | "pl";
+  route?: string | null;
+  tickets?: string[] | null;
+  seat?: number | null;
+}
+
+/** A quick reaction, shown to the table and not kept. */
+export interface React {
+  t: "react";
+  emote: "hello" | "hurry" | "nice" | "ouch" | "thanks" | "wow";
+}
+
+/** For the round trip and the clocks. */
+export interface Ping {
+  t: "ping";
+  time: number;
+}
+
+/** Who sits where. `kind`: open, person, bot. `level` of a bot; `bot_plays`: a bot stands in. */
+export interface SeatInfo {
+  seat: number;
+  kind: "bot" | "open" | "person";
+  name: string;
+  level: string;
+  mine: boolean;
+  online: boolean;
+  bot_plays: boolean;
+}
+
+/** Real time: a bank and an increment in seconds. Correspondence: days for each turn. */
+export interface ClockRule {
+  bank?: number;
+  increment?: number;
+  days?: number;
+}
+
+/** Seconds left by seat at server time `now`; `running` is the seat whose time goes. */
+export interface ClockState {
+  left: number[];
+  running: number | null;
+  now: number;
+}
+
+/** What does not change with every move. Sent after `hello` and whenever it changes. */
+export interface TableInfo {
+  t: "table";
+  id: string;
+  edition: string;
+  options: Record<string, unknown>;
+  mode: "hotseat" | "online" | "solo" | "table";
+  status: "lobby" | "over" | "playing";
+  seats: SeatInfo[];
+  you: number | null;
+  owned: number[];
+  is_host: boolean;
+  clock: ClockRule | null;
+  commitment: string;
+  rules_version: number;
+  first: number;
+  invite: string | null;
+  origin: string | null;
+  created: number;
+}
+
+/** A ticket of the viewer: `done` when its ends are connected by own routes. */
+export interface TicketInfo {
+  id: string;
+  done: boolean;
+}
+
+/** What anybody sees of a seat; `known`: cards taken openly and not played since. */
+export interface SeatView {
+  hand_size: number;
+  known: Record<string, number>;
+  trains: number;
+  score: number;
+  routes: string[];
+  tickets: number;
+  offered: number;
+}
+
+/** A position as one seat or a spectator may know it. */
+export interface View {
+  phase: string;
+  actor: number;
+  turn: number;
+  turns: number;
+  last_round: number | null;
+  over: boolean;
+  market: (string | null)[];
+  deck_size: number;
+  discard: Record<string, number>;
+  laid: Record<string, number>;
+  seats: SeatView[];
+  closed: string[];
+  ticket_decks: Record<string, number>;
+  parts: Record<string, unknown>;
+  hand: Record<string, number>;
+  tickets: TicketInfo[];
+  offered: string[];
+}
+
+/** What the seat may do now; nobody else is sent it. */
+export interface Prompt {
+  phase: string;
+  moves: Record<string, unknown>[];
+  early: boolean;
+  deadline: number | null;
+}
+
+/** One revision of the game, as the viewer may know it. */
+export interface LogEntry {
+  rev: number;
+  at: number;
+  kind: string;
+  seat: number | null;
+  facts: Record<string, unknown>[];
+  move: number | null;
+  by_bot: boolean;
+}
+
+/** A ticket at the end: the routes that connect it, borrowed ones included, in order. */
+export interface TicketEnd {
+  id: string;
+  points: number;
+  done: boolean;
+  path: string[];
+}
+
+/** The final score of a seat, line by line, and what it rests on. */
+export interface SeatEnd {
+  lines: Record<string, number>;
+  total: number;
+  rank: number;
+  tickets: TicketEnd[];
+  longest: string[];
+}
+
+/** Everything the final scoring shows; `steps` names the score lines in the order of telling. */
+export interface Ending {
+  steps: string[];
+  seats: SeatEnd[];
+  winners: number[];
+  digest: string;
+  seed: string;
+  salt: string;
+}
+
+/** The position after revision `rev`, the log since the client's last one, and one's options. */
+export interface State {
+  t: "state";
+  rev: number;
+  view: View;
+  log: LogEntry[];
+  waiting: number[];
+  prompt: Prompt | null;
+  can_undo: boolean;
+  chosen: Record<string, unknown> | null;
+  clock: ClockState | null;
+  ending: Ending | null;
+}
+
+/** The command is stored; `rev` is its revision. */
+export interface Ack {
+  t: "ack";
+  cid: string;
+  rev: number;
+}
+
+/** The command was refused and nothing has changed: text `error-CODE` with `values`. */
+export interface Nack {
+  t: "nack";
+  cid: string;
+  code: string;
+  values: Record<string, unknown>;
+  rule: string;
+  rev: number;
+}
+
+/** What a claim brings, or the sentence that says why it cannot be made. */
+export interface RouteAnswer {
+  route: string;
+  can: boolean;
+  why: string;
+  points: number;
+  trains_after: number;
+  helps: string[];
+  completes: string[];
+}
+
+/** The planner's way: routes in order of urgency, what they cost, where it may be cut. */
+export interface PlanAnswer {
+  routes: string[];
+  tickets: string[];
+  dropped: string[];
+  trains: number;
+  cards: Record<string, number>;
+  chokepoints: string[];
+  text: string;
+}
+
+/** A move, in words, with the share of games won. */
+export interface HintMove {
+  move: Record<string, unknown>;
+  text: string;
+  win: number;
+  low: number;
+  high: number;
+}
+
+/** The best moves and what speaks for the first. */
+export interface HintAnswer {
+  moves: HintMove[];
+  reason: string;
+  games: number;
+}
+
+/** Why a bot moved as it did. */
+export interface ExplainAnswer {
+  seat: number;
+  move: string;
+  reason: string;
+}
+
+/** Reply to `ask`: exactly one of these is set, or `error` (a text key). */
+export interface Answer {
+  t: "answer";
+  id: string;
+  route: RouteAnswer | null;
+  plan: PlanAnswer | null;
+  hint: HintAnswer | null;
+  explain: ExplainAnswer | null;
+  error: string;
+}
+
+/** Seats with an open socket, and how many watch. */
+export interface Presence {
+  t: "presence";
+  online: number[];
+  watching: number;
+}
+
+/** Somebody at the table reacts. */
+export interface Reaction {
+  t: "reaction";
+  seat: number;
+  emote: "hello" | "hurry" | "nice" | "ouch" | "thanks" | "wow";
+}
+
+/** Answer to `ping` with the server's time in seconds since 1970. */
+export interface Pong {
+  t: "pong";
+  time: number;
+  now: number;
+}
+
+/** The socket cannot be used: text `error-CODE`; the server closes it after this. */
+export interface Refused {
+  t: "refused";
+  code: string;
+  values: Record<string, unknown>;
+}
+
+/** Who this session is: a guest until it registers. */
+export interface Me {
+  name: string;
+  has_account: boolean;
+}
+
+/** POST /api/me: a guest's or an account's shown name. */
+export interface Rename {
+  name: string;
+}
+
+/** POST /api/register and /api/login. */
+export interface Credentials {
+  name: string;
+  password: string;
+}
+
+/** One seat of a new game. */
+export interface SeatWish {
+  kind: "bot" | "me" | "open" | "person";
+  name?: string;
+  level?: string;
+}
+
+/** POST /api/games. */
+export interface CreateGame {
+  edition: string;
+  seats: SeatWish[];
+  mode: "hotseat" | "online" | "solo" | "table";
+  options?: Record<string, unknown>;
+  clock?: ClockRule | null;
+  pace?: number;
+  first?: number | null;
+}
+
+/** Where the new game is. */
+export interface Created {
+  id: string;
+  invite: string | null;
+}
+
+/** A row of the start page. */
+export interface GameSummary {
+  id: string;
+  edition: string;
+  mode: "hotseat" | "online" | "solo" | "table";
+  status: "lobby" | "over" | "playing";
+  names: string[];
+  your_turn: boolean;
+  is_yours: boolean;
+  updated: number;
+  created: number;
+  totals: number[] | null;
+  winners: number[] | null;
+}
+
+/** GET /api/games: one's own, latest first. */
+export interface GameList {
+  games: GameSummary[];
+}
+
+/** GET /api/games/{id}: what a link shows before joining. `can_join`: the invite is right and a seat open. */
+export interface Lobby {
+  summary: GameSummary;
+  seats: SeatInfo[];
+  owned: number[];
+  is_host: boolean;
+  can_join: boolean;
+  clock: ClockRule | null;
+}
+
+/** POST /api/games/{id}/join: take an open seat (None: the first one). */
+export interface Join {
+  invite: string;
+  name: string;
+  seat?: number | null;
+}
+
+/** The seat one got. */
+export interface Joined {
+  seat: number;
+}
+
+/** POST /api/games/{id}/hand: a single-use link (ten minutes) by which a phone becomes a seat's hand. */
+export interface HandLink {
+  seat: number;
+}
+
+/** The link's path and the same as a QR code (SVG path data on a square of `size` modules). */
+export interface HandLinkMade {
+  path: string;
+  url: string;
+  size: number;
+  qr: string;
+}
+
+/** POST /api/hand: redeem a hand link's token; the session now owns the seat. */
+export interface TakeHand {
+  token: string;
+}
+
+/** Where to play now. */
+export interface HandTaken {
+  game: string;
+  seat: number;
+}
+
+/** One position of a replay: after move `number` (0: the setup). */
+export interface ReplayStep {
+  number: number;
+  view: View;
+  hands: Record<string, number>[];
+  all_tickets: TicketInfo[][];
+  log: LogEntry | null;
+  move: Record<string, unknown> | null;
+}
+
+/** GET /api/games/{id}/replay: what there is to see; `verified`: the shuffle is the one promised. */
+export interface ReplayHead {
+  id: string;
+  edition: string;
+  options: Record<string, unknown>;
+  seats: SeatInfo[];
+  moves: number;
+  over: boolean;
+  verified: boolean;
+  commitment: string;
+  log: LogEntry[];
+  seed: string;
+  salt: string;
+  ending: Ending | null;
+  origin: string | null;
+}
+
+/** GET /api/games/{id}/replay/steps?eyes=open|SEAT|spectator&from=&to=: `to` is not included. */
+export interface ReplaySteps {
+  steps: ReplayStep[];
+}
+
+/** POST /api/games/{id}/branch: play on from after move `number`, as `seat`, against bots. */
+export interface Branch {
+  number: number;
+  seat: number;
+  level?: string;
+}
+
+/** What the page for a new game offers. */
+export interface EditionInfo {
+  id: string;
+  title: Record<string, string>;
+  stage: string;
+  least_seats: number;
+  most_seats: number;
+  options: Record<string, unknown[]>;
+}
+
+/** A level and its bot; texts `bot-level-ID`, `bot-character-BOT`. */
+export interface LevelInfo {
+  id: string;
+  bot: string;
+}
+
+/** GET /api/welcome: everything the start page needs in one answer. */
+export interface Welcome {
+  me: Me;
+  editions: EditionInfo[];
+  levels: LevelInfo[];
+  games: GameSummary[];
+  version: string;
+  lan_url: string | null;
+}
+
+/** Every error answer of HTTP: text `error-CODE` with `values`. */
+export interface Problem {
+  code: string;
+  values: Record<string, unknown>;
+}
+
+export type ClientMessage = Hello | Play | Undo | Start | Substitute | Return | Ask | React | Ping;
+export type ServerMessage = TableInfo | State | Ack | Nack | Answer | Presence | Reaction | Pong | Refused;

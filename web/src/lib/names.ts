@@ -1,0 +1,96 @@
+/** Names of the things of one board, in the language of the page. */
+import type { Scene, ScenePlace, SceneRoute, SceneTicket } from "../board/types";
+import { request } from "./api";
+import type { Counts } from "./messages";
+import { settings } from "./settings.svelte";
+import { t } from "./texts.svelte";
+
+const scenes = new Map<string, Promise<Scene>>();
+
+/** The scene of an edition; loaded once. */
+export function loadScene(edition: string): Promise<Scene> {
+  let scene = scenes.get(edition);
+  if (!scene) {
+    scene = request<Scene>("GET", `/api/scenes/${encodeURIComponent(edition)}`);
+    scene.catch(() => scenes.delete(edition));
+    scenes.set(edition, scene);
+  }
+  return scene;
+}
+
+export class Names {
+  readonly places: ReadonlyMap<string, ScenePlace>;
+  readonly routes: ReadonlyMap<string, SceneRoute>;
+  readonly tickets: ReadonlyMap<string, SceneTicket>;
+
+  constructor(readonly scene: Scene) {
+    this.places = new Map(scene.places.map((place) => [place.id, place]));
+    this.routes = new Map(scene.routes.map((route) => [route.id, route]));
+    this.tickets = new Map(scene.tickets.map((ticket) => [ticket.id, ticket]));
+  }
+
+  place(id: string): string {
+    const names = this.places.get(id)?.names;
+    return names?.[settings.language] ?? names?.["en"] ?? id;
+  }
+
+  /** "Seattle – Helena": names are never inflected. */
+  route(id: string): string {
+    const route = this.routes.get(id);
+    return route ? `${this.place(route.a)} – ${this.place(route.b)}` : id;
+  }
+
+  ticket(id: string): string {
+    const ticket = this.tickets.get(id);
+    if (ticket) return `${this.place(ticket.a)} – ${this.place(ticket.b)}`;
+    return id.split("-").map((end) => this.place(end)).join(" – ");
+  }
+
+  points(ticket: string): number {
+    return this.tickets.get(ticket)?.points ?? 0;
+  }
+
+  /** Both ends of a ticket. */
+  ends(ticket: string): string[] {
+    const found = this.tickets.get(ticket);
+    return found ? [found.a, found.b] : [];
+  }
+
+  /** "6, red", "4, any colour, tunnel", "3, any colour, ferry, 2 locomotives". */
+  describe(id: string): string {
+    const route = this.routes.get(id);
+    if (!route) return "";
+    const parts = [String(route.length), cardName(route.colour)];
+    if (route.kind) parts.push(t(`play-kind-${route.kind}`));
+    if (route.locomotives) parts.push(t("web-locomotives", { count: route.locomotives }));
+    return parts.join(", ");
+  }
+}
+
+/** A number with a proper minus. */
+export function signed(value: number): string {
+  return value < 0 ? `−${-value}` : String(value);
+}
+
+/** A card or colour in words. */
+export function cardName(kind: string): string {
+  return t(`play-card-${kind}`);
+}
+
+/** "2 × red, 1 × locomotive". */
+export function cardsInWords(counts: Counts | undefined): string {
+  const parts = Object.entries(counts ?? {})
+    .filter(([, count]) => count > 0)
+    .sort(([a], [b]) => Number(a === "locomotive") - Number(b === "locomotive"))
+    .map(([kind, count]) => `${count} × ${cardName(kind)}`);
+  return parts.join(", ") || t("web-none");
+}
+
+/** A sentence for a refusal. */
+export function explain(code: string, values: Record<string, unknown> = {}): string {
+  const plain: Record<string, string | number> = {};
+  for (const [key, value] of Object.entries(values)) plain[key] = typeof value === "number" ? value : String(value);
+  const key = `error-${code}`;
+  const text = t(key, plain);
+  return text === key ? t("web-error-unknown", { code }) : text;
+}

@@ -1,0 +1,30 @@
+/** Who we are and what the start page needs; fetched once, refreshed on request. */
+import { api, ApiError } from "./api";
+import type { Welcome } from "./messages";
+import { explain } from "./names";
+
+let welcome: Welcome | null = $state.raw(null);
+let failure = $state("");
+
+export const session = {
+  get welcome(): Welcome | null {
+    return welcome;
+  },
+  get failure(): string {
+    return failure;
+  },
+  async refresh(): Promise<void> {
+    try {
+      welcome = await api.welcome();
+      failure = "";
+    } catch (problem) {
+      failure = problem instanceof ApiError ? explain(problem.code, problem.values) : String(problem);
+    }
+  },
+};
+
+/** Where other devices find this server: its network address if the page is opened as localhost. */
+export function publicOrigin(): string {
+  const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+  return isLocal && welcome?.lan_url ? welcome.lan_url.replace(/\/$/, "") : location.origin;
+}
