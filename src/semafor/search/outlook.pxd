@@ -7,9 +7,9 @@ from semafor.rules.scoring cimport is_complete, link_network
 from semafor.search.chart cimport Chart
 
 cdef double FAR
-cdef int GOALS, PATH, LONGEST
+cdef int GOALS, PATH, LONGEST, MOST_TRIED
 cdef int TURN, RATE, SPACE, MISSING, POINTS, FLOOR, FERRY, TUNNEL, HURRY, RISK, USEFUL, PACE
-cdef int RIVAL_HAND, FILLER, CONTEST, GUEST_PATH, KEEP_COST, NO_PART, BOARD, COLOURS
+cdef int RIVAL_HAND, FILLER, CONTEST, GUEST_PATH, KEEP_COST, SHOWN, NO_PART, BOARD, COLOURS
 
 @cython.final
 cdef class Outlook:
@@ -19,6 +19,7 @@ cdef class Outlook:
     cdef readonly int seat, trains, planned_count, planned_trains, planned_points, goal_count, missing
     cdef public double turns_left
     cdef double cost[248]
+    cdef double price[248]
     cdef int uses[248]
     cdef int planned[248]
     cdef double distance[128]
@@ -29,6 +30,7 @@ cdef class Outlook:
     cdef int path[24][48]
     cdef int path_count[24]
     cdef int need[24]
+    cdef int shown[24]
     cdef int is_rival[128]
     cdef int has_guests[128]
 
@@ -43,15 +45,20 @@ cdef class Outlook:
     cpdef double count_turns(self, State state) noexcept
     @cython.locals(tables=Tables, node=cython.int, seat=cython.int, word=cython.int, mask=cython.ulonglong, low=cython.ulonglong, route=cython.int, place=cython.int, base=cython.int, colour=cython.int)
     cpdef void mark_nodes(self, State state) noexcept
+    @cython.locals(tables=Tables, kind=cython.int, slot=cython.int)
+    cpdef void count_shown(self, State state) noexcept
     @cython.locals(tables=Tables, weight=cython.p_double, seat=cython.int, hand=cython.p_short, most=cython.int, colour=cython.int, route=cython.int, word=cython.int, bit=cython.longlong, length=cython.int, held=cython.int, price=double, least=double)
     cpdef void price_routes(self, State state) noexcept
     @cython.locals(tables=Tables, chart=Chart, nodes=cython.int, distance=cython.p_double, node=cython.int, low=cython.int, high=cython.int, best=double, at=cython.int, edge=cython.int, route=cython.int, farther=double)
     cpdef int spread(self, State state, int place, int goal) noexcept
     @cython.locals(route=cython.int, a=cython.int)
     cpdef int back(self, State state, int node) noexcept
+    @cython.locals(index=cython.int, route=cython.int)
     cpdef void clear_plan(self) noexcept
-    @cython.locals(index=cython.int)
+    @cython.locals(index=cython.int, best=cython.int, best_value=double, value=double)
     cpdef void make_plan(self, State state) noexcept
+    @cython.locals(index=cython.int)
+    cpdef void plan_from(self, State state, int first) noexcept
     @cython.locals(tables=Tables, ticket=cython.int, node=cython.int, trains=cython.int, claims=cython.int, at=cython.int, route=cython.int)
     cpdef int lay_path(self, State state, int index) noexcept
     cpdef void plan_route(self, State state, int route) noexcept

@@ -26,6 +26,7 @@ from semafor.search.weights import (
     RATE,
     RISK,
     RIVAL_HAND,
+    SHOWN,
     SPACE,
     TUNNEL,
     TURN,
@@ -37,6 +38,8 @@ FAR = 1.0e9
 GOALS = 24
 PATH = 48
 LONGEST = 9
+# With more goals than this a plan is made in their order only.
+MOST_TRIED = 5
 # Where passengers stand in their part of the state: six numbers for each place.
 BOARD = 36
 COLOURS = 6
@@ -53,6 +56,7 @@ class Outlook:
         self.trains = 0
         self.turns_left = 0.0
         self.cost = reals(ROUTES)
+        self.price = reals(ROUTES)
         self.uses = zeros(ROUTES)
         self.planned = zeros(ROUTES)
         self.planned_count = 0
@@ -67,6 +71,7 @@ class Outlook:
         self.path = rows(GOALS, PATH)
         self.path_count = zeros(GOALS)
         self.need = zeros(KINDS)
+        self.shown = zeros(KINDS)
         self.missing = 0
         self.is_rival = zeros(NODES)
         self.has_guests = zeros(NODES)
@@ -82,6 +87,8 @@ class Outlook:
         self.find_goals(state)
         self.turns_left = self.count_turns(state)
         self.mark_nodes(state)
+        self.count_shown(state)
+        self.planned_count = 0
         self.price_routes(state)
 
     def find_goals(self, state: State) -> None:
@@ -162,6 +169,15 @@ class Outlook:
                 if state.part[base + colour] > 0:
                     self.has_guests[place] = 1
 
+    def count_shown(self, state: State) -> None:
+        """Open cards by kind."""
+        tables = state.tables
+        for kind in range(tables.kinds):
+            self.shown[kind] = 0
+        for slot in range(tables.market_size):
+            if state.market[slot] >= 0:
+                self.shown[state.market[slot]] += 1
+
     def price_routes(self, state: State) -> None:
         """What each route adds to a path: nothing on the own network, `FAR` where it cannot run."""
         tables = state.tables
@@ -186,6 +202,8 @@ class Outlook:
             price = weight[TURN] + weight[SPACE] * length - weight[POINTS] * tables.points[route]
             if held < length:
                 price += weight[MISSING] * (length - held)
+                if tables.colour[route] >= 0:
+                    price -= weight[SHOWN] * min(length - held, self.shown[tables.colour[route]])
             price += weight[FERRY] * tables.needs_locos[route]
             price += weight[TUNNEL] * self.chart.is_tunnel[route]
             price += weight[CONTEST] * (
@@ -251,16 +269,42 @@ class Outlook:
     # ---------------------------------------------------------------- a plan
 
     def clear_plan(self) -> None:
-        """Forget the planned routes."""
+        """Forget the planned routes; they cost again what they did."""
+        for index in range(self.planned_count):
+            route = self.planned[index]
+            self.cost[route] = self.price[route]
+            self.uses[route] = 0
         self.planned_count = 0
         self.planned_trains = 0
         self.planned_points = 0
 
     def make_plan(self, state: State) -> None:
-        """A path for each goal in their order; later ones use the earlier paths for nothing."""
+        """The best plan of those that begin with one goal or another."""
+        self.plan_from(state, 0)
+        if not 1 < self.goal_count <= MOST_TRIED:
+            return
+        best = 0
+        best_value = self.plan_value(state)
+        for index in range(1, self.goal_count):
+            self.plan_from(state, index)
+            value = self.plan_value(state)
+            if value > best_value:
+                best_value = value
+                best = index
+        if best != self.goal_count - 1:
+            self.plan_from(state, best)
+
+    def plan_from(self, state: State, first: int) -> None:
+        """A path for one goal, then for the others in their order.
+
+        Later paths use the earlier ones for nothing, so the order matters.
+        """
         self.clear_plan()
+        if self.goal_count > 0:
+            self.is_planned[first] = self.lay_path(state, first)
         for index in range(self.goal_count):
-            self.is_planned[index] = self.lay_path(state, index)
+            if index != first:
+                self.is_planned[index] = self.lay_path(state, index)
 
     def lay_path(self, state: State, index: int) -> int:
         """Add the cheapest path for a goal to the plan; 0 where trains or time do not allow it."""
@@ -301,6 +345,7 @@ class Outlook:
         self.planned_count += 1
         self.planned_trains += state.tables.length[route]
         self.planned_points += state.tables.points[route]
+        self.price[route] = self.cost[route]
         self.cost[route] = 0.0
         self.uses[route] = 1
 

@@ -8,10 +8,10 @@ from semafor.search.outlook cimport Outlook
 from semafor.search.policy cimport Policy
 
 cdef double FAR
-cdef double TIGHT_TUNNEL
+cdef double TIGHT_TUNNEL, OPEN_CARDS
 cdef int NONE, FULL_HAND, FEW_CARDS
 cdef int CLAIM, DRAW, NO_PART, STATION, TICKETS
-cdef int CONFLICT, EARLY, EXTEND, GUEST, LATE, LOCO_PRICE, NEAR, OPEN_LOCO, RATE, DRAW_RISK, HOLD, THREAT
+cdef int BLIND, CONFLICT, EARLY, EXTEND, GUEST, LATE, LOCO_PRICE, NEAR, OPEN_LOCO, RATE, DRAW_RISK, HOLD, THREAT
 cdef int TICKET_EDGE, TICKET_TURNS, TURN
 
 cdef class PlannerPolicy(Policy):
@@ -28,13 +28,15 @@ cdef class PlannerPolicy(Policy):
     cpdef int choose_turn(self, State state, ActionBuffer buffer) except -1
     @cython.locals(outlook=Outlook)
     cpdef void extend_plan(self, State state) except *
-    @cython.locals(tables=Tables, outlook=Outlook, seat=cython.int, hand=cython.p_short, best=cython.int, best_value=double, route=cython.int, colour=cython.int, held=cython.int, other=cython.int, length=cython.int, missing=cython.int, turns=double, value=double)
+    @cython.locals(tables=Tables, outlook=Outlook, seat=cython.int, hand=cython.p_short, best=cython.int, best_value=double, route=cython.int, colour=cython.int, held=cython.int, shown=cython.int, fullest=cython.int, length=cython.int, missing=cython.int, turns=double, value=double)
     cpdef int find_target(self, State state) except -2
+    @cython.locals(hand=cython.p_short, shown=cython.p_int, best=cython.int, colour=cython.int)
+    cpdef int fullest_colour(self, State state) noexcept
     @cython.locals(tables=Tables, network=Network, value=double, a=cython.int, b=cython.int, guests=cython.p_int)
     cpdef double side_points(self, State state, int route) noexcept
     @cython.locals(tables=Tables, outlook=Outlook, route=cython.int, colour=cython.int, index=cython.int, action=cython.int)
     cpdef void price_claims(self, State state, ActionBuffer buffer) except *
-    @cython.locals(tables=Tables, chart=Chart, outlook=Outlook, hand=cython.p_short, route=cython.int, colour=cython.int, locos=cython.int, price=double, over=cython.int, elsewhere=cython.int, spare=cython.int)
+    @cython.locals(tables=Tables, chart=Chart, outlook=Outlook, hand=cython.p_short, route=cython.int, colour=cython.int, locos=cython.int, is_risky=cython.bint, price=double, over=cython.int, elsewhere=cython.int, spare=cython.int)
     cpdef void price_claim(self, State state, int action) noexcept
     @cython.locals(hand=cython.p_short, held=cython.int)
     cpdef bint is_hopeless(self, State state, int route, int colour) noexcept

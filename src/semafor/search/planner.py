@@ -12,6 +12,7 @@ from semafor.search.chart import CLAIM, DRAW, NO_PART, STATION, TICKETS, Chart
 from semafor.search.outlook import Outlook
 from semafor.search.policy import Policy
 from semafor.search.weights import (
+    BLIND,
     CONFLICT,
     DRAW_RISK,
     EARLY,
@@ -37,6 +38,8 @@ FULL_HAND = 20
 # Points against a tunnel that is tried without a card to spare.
 TIGHT_TUNNEL = 2.0
 FEW_CARDS = 12
+# Open cards a turn of drawing takes.
+OPEN_CARDS = 2.0
 
 
 class PlannerPolicy(Policy):
@@ -92,22 +95,21 @@ class PlannerPolicy(Policy):
         outlook = self.outlook
         seat = outlook.seat
         hand = state.hand[seat]
+        fullest = self.fullest_colour(state)
         best = NONE
         best_value = 0.0
         for route in range(tables.routes):
             if outlook.cost[route] >= FAR or outlook.cost[route] == 0.0:
                 continue
             colour = tables.colour[route]
-            held = 0
-            if colour >= 0:
-                held = hand[colour]
-            else:
-                for other in range(tables.colours):
-                    held = max(held, hand[other])
+            if colour < 0:
+                colour = fullest
+            held = hand[colour]
             length = tables.length[route]
             held = min(held, length - tables.needs_locos[route])
             missing = max(0, length - held - hand[tables.locomotive])
-            turns = 1.0 + missing / self.weight[RATE]
+            shown = min(missing, outlook.shown[colour])
+            turns = 1.0 + shown / OPEN_CARDS + (missing - shown) / self.weight[BLIND]
             if turns > outlook.turns_left:
                 continue
             value = tables.points[route] + self.side_points(state, route)
@@ -115,6 +117,16 @@ class PlannerPolicy(Policy):
             if value > best_value:
                 best_value = value
                 best = route
+        return best
+
+    def fullest_colour(self, state: State) -> int:
+        """The colour of which most cards are in hand, open ones count half."""
+        hand = state.hand[self.outlook.seat]
+        shown = self.outlook.shown
+        best = 0
+        for colour in range(1, state.tables.colours):
+            if 2 * hand[colour] + shown[colour] > 2 * hand[best] + shown[best]:
+                best = colour
         return best
 
     def side_points(self, state: State, route: int) -> float:
@@ -162,6 +174,9 @@ class PlannerPolicy(Policy):
         route = chart.route[action]
         colour = chart.colour[action]
         locos = chart.locos[action]
+        is_risky = chart.is_tunnel[route] and state.last_round < 0
+        if is_risky and self.is_hopeless(state, route, colour):
+            return
         price = self.weight[LOCO_PRICE] * (locos - tables.needs_locos[route])
         over = 0
         if colour != tables.locomotive:
@@ -171,11 +186,8 @@ class PlannerPolicy(Policy):
             spare = max(0, hand[colour] - elsewhere)
             over = max(0, tables.length[route] - locos - spare)
             price += self.weight[CONFLICT] * over
-            if chart.is_tunnel[route] and state.last_round < 0:
-                if self.is_hopeless(state, route, colour):
-                    return
-                if hand[colour] + hand[tables.locomotive] <= tables.length[route]:
-                    price += TIGHT_TUNNEL
+            if is_risky and hand[colour] + hand[tables.locomotive] <= tables.length[route]:
+                price += TIGHT_TUNNEL
         if self.paying[route] == NONE or price < self.price[route]:
             self.price[route] = price
             self.paying[route] = action
@@ -189,7 +201,9 @@ class PlannerPolicy(Policy):
         if state.deck_count + state.discard_count >= FEW_CARDS:
             return False
         hand = state.hand[self.outlook.seat]
-        held = hand[colour] + hand[state.tables.locomotive]
+        held = hand[state.tables.locomotive]
+        if colour != state.tables.locomotive:
+            held += hand[colour]
         return held < state.tables.length[route] + self.chart.reveal
 
     def claim_planned(self, state: State) -> int:

@@ -42,6 +42,8 @@ GUEST_PATH = 26
 HOLD = 27
 CONTEST = 28
 KEEP_COST = 29
+SHOWN = 30
+BLIND = 31
 
 PLACES: dict[str, int] = {
     "turn": TURN,
@@ -74,6 +76,8 @@ PLACES: dict[str, int] = {
     "hold": HOLD,
     "contest": CONTEST,
     "keep_cost": KEEP_COST,
+    "shown": SHOWN,
+    "blind": BLIND,
 }
 
 
