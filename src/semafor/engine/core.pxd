@@ -6,7 +6,7 @@ cdef unsigned long long MASK64
 cdef unsigned long long MULTIPLIER
 cdef unsigned long long INCREMENT
 cdef bint COMPILED
-cdef int AGAIN
+cdef int AGAIN, SEAT_MARK
 
 cdef class Step:
     cdef public Step following

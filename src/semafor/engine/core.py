@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from semafor.engine.errors import IllegalMove, Move
 from semafor.engine.lists import copy_lists, make_lists
-from semafor.engine.tables import AGAIN, ActionBuffer, Tables
+from semafor.engine.tables import AGAIN, SEAT_MARK, ActionBuffer, Tables
 
 if TYPE_CHECKING:
     from semafor.engine.source import Source
@@ -404,7 +404,7 @@ class State:
 
     def draw_from_under(self, deck: int) -> int:
         """Take the first of the tickets that were put under a deck (their order is known)."""
-        ticket = self.under[deck][0] % 256
+        ticket = self.under[deck][0] % SEAT_MARK
         self.under_count[deck] -= 1
         for index in range(self.under_count[deck]):
             self.under[deck][index] = self.under[deck][index + 1]

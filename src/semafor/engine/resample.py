@@ -6,7 +6,8 @@ import random
 
 from semafor.engine import access
 from semafor.engine.core import State
-from semafor.engine.views import SEAT_MARK, UNKNOWN, View
+from semafor.engine.tables import SEAT_MARK
+from semafor.engine.views import UNKNOWN, View
 
 
 def resample(view: View, rng: random.Random) -> State:

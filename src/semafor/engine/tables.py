@@ -30,6 +30,8 @@ FRAME = 5
 ACTIONS = 16384
 NODES = 128
 LINES = 16
+# A ticket put away carries who did it: itself + SEAT_MARK x (seat + 1).
+SEAT_MARK = 256
 
 # What a step answers: finished, or to be run once more when what it pushed is settled.
 DONE = 0

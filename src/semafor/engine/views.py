@@ -12,9 +12,8 @@ from typing import Any
 from semafor.engine import access
 from semafor.engine.core import State
 from semafor.engine.ruleset import Ruleset
-from semafor.engine.tables import ActionBuffer
+from semafor.engine.tables import SEAT_MARK, ActionBuffer
 
-SEAT_MARK = 256
 UNKNOWN = -1
 
 

@@ -9,13 +9,12 @@ from __future__ import annotations
 from semafor.engine.core import Option, State, Step
 from semafor.engine.errors import IllegalMove, Move
 from semafor.engine.module import Builder, Param, RuleModule
-from semafor.engine.tables import DONE, ActionBuffer
+from semafor.engine.tables import DONE, SEAT_MARK, ActionBuffer
 
 UNDER = 0
 BOX = 1
 ASIDE = 2
 RETURNS = {"under": UNDER, "box": BOX, "shuffle": ASIDE}
-SEAT_MARK = 256
 
 
 class FillTicketDecks(Step):

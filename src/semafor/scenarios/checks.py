@@ -10,6 +10,7 @@ from semafor.engine.chance import ScriptedSource
 from semafor.engine.errors import SemaforError
 from semafor.engine.game import Game
 from semafor.engine.score import score_position
+from semafor.engine.tables import SEAT_MARK
 
 MISSING = object()
 FINAL_LINES = (
@@ -36,7 +37,7 @@ def by_seat(game: Game, function: Callable[[int], Any]) -> dict[int, Any]:
 
 def ticket_names(game: Game, tickets: list[int]) -> list[str]:
     """Ticket ids of ticket numbers."""
-    return [game.ruleset.board.tickets[ticket % 256].id for ticket in tickets]
+    return [game.ruleset.board.tickets[ticket % SEAT_MARK].id for ticket in tickets]
 
 
 def deck_top(game: Game, length: int) -> list[str | None]:

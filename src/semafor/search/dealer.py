@@ -10,7 +10,7 @@ from __future__ import annotations
 from math import exp
 
 from semafor.engine.core import State
-from semafor.engine.tables import DECKS, KINDS, NODES, SEATS, TICKETS, rows, zeros
+from semafor.engine.tables import DECKS, KINDS, NODES, SEAT_MARK, SEATS, TICKETS, rows, zeros
 from semafor.search.chart import Chart
 from semafor.search.weights import reals
 
@@ -18,7 +18,6 @@ PARTICLES = 200
 MOST_HELD = 16
 FAR = 9999
 NONE = -1
-SEAT_MARK = 256
 # How sharply claims speak for tickets: weight of a space explained, width of a tolerated detour.
 SHARPNESS = 0.25
 DETOUR = 2.0
