@@ -10,8 +10,8 @@ from semafor.arena.statistics import (
     STUDENT_95,
     cluster_mean,
     mean_interval,
-    wilson_interval,
 )
+from semafor.search.intervals import wilson_interval
 
 
 def test_wilson_of_half_of_a_hundred():

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from time import perf_counter
 from typing import Any
 
-from semafor.arena.statistics import mean_interval, wilson_interval
+from semafor.arena.statistics import mean_interval
 from semafor.arena.workers import Stopped, is_stopped, work_in_order
 from semafor.bots import Bot, make_bot
 from semafor.editions import find_ruleset
@@ -23,6 +23,7 @@ from semafor.engine.ruleset import LEAST_SEATS, MOST_SEATS, Ruleset
 from semafor.engine.score import Result, score_position
 from semafor.engine.tables import ActionBuffer
 from semafor.engine.views import view
+from semafor.search.intervals import wilson_interval
 
 # A win shared by up to five seats is a whole number of these.
 WIN_PARTS = 60

@@ -17,8 +17,9 @@ from semafor.arena.results import Results
 from semafor.arena.schedule import LineUp, Options
 from semafor.arena.simulate import DIGITS, GameSummary
 from semafor.arena.sprt import OUTCOMES
-from semafor.arena.statistics import ClusterMean, Interval, cluster_mean
+from semafor.arena.statistics import ClusterMean, cluster_mean
 from semafor.engine.errors import SetupError
+from semafor.search.intervals import Interval
 
 USUAL_ANCHOR = Anchor("greedy", 1000.0)
 

@@ -1,4 +1,4 @@
-"""Confidence intervals of shares and means, and exact sums they are made of."""
+"""Confidence intervals of means, and of shares over games that depend on each other."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from math import sqrt
 
-# Two-sided 95 %: the normal value, and Student's for 1 … 30 degrees of freedom.
-NORMAL_95 = 1.959964
+from semafor.search.intervals import NORMAL_95, Interval, wilson_interval
+
+# Student's two-sided 95 % values for 1 … 30 degrees of freedom.
 # fmt: off - a table is read by rows
 STUDENT_95 = (
     12.706,
@@ -43,24 +44,10 @@ STUDENT_95 = (
 )
 # fmt: on
 
-Interval = tuple[float, float]
-
 
 def student_95(degrees: int) -> float:
     """The two-sided 95 % value of Student's distribution; beyond the table the normal one."""
     return STUDENT_95[degrees - 1] if degrees <= len(STUDENT_95) else NORMAL_95
-
-
-def wilson_interval(successes: float, trials: float) -> Interval:
-    """Wilson's 95 % interval of a share; shared wins may make the successes a fraction."""
-    if trials <= 0:
-        return 0.0, 1.0
-    share = successes / trials
-    square = NORMAL_95 * NORMAL_95
-    centre = share + square / (2 * trials)
-    width = NORMAL_95 * sqrt(share * (1 - share) / trials + square / (4 * trials * trials))
-    scale = 1 + square / trials
-    return max(0.0, (centre - width) / scale), min(1.0, (centre + width) / scale)
 
 
 def mean_interval(count: int, total: int, squares: int) -> Interval | None:

@@ -12,7 +12,6 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
-from math import sqrt
 from typing import Any
 
 from semafor.bots import LEAST_SECONDS, MOST_ITERATIONS, MOST_SECONDS
@@ -22,9 +21,9 @@ from semafor.engine.errors import Move, SetupError
 from semafor.engine.game import Game
 from semafor.engine.resample import resample
 from semafor.engine.views import View
+from semafor.search.intervals import wilson_interval
 from semafor.texts.reasons import Reason
 
-NORMAL_95 = 1.959964
 DIGITS = 4
 
 
@@ -147,7 +146,7 @@ def _hint(game: Game, alike: Sequence[Considered], games: int) -> Hint:
         return sum(weighted) / max(1, visits)
 
     win = mean([move.win for move in alike])
-    low, high = _interval(win, visits)
+    low, high = wilson_interval(win * visits, visits)
     return Hint(
         action=first.action,
         move=game.to_move(first.action),
@@ -159,16 +158,3 @@ def _hint(game: Game, alike: Sequence[Considered], games: int) -> Hint:
         score=mean([move.score for move in alike]),
         prior=sum(move.prior for move in alike),
     )
-
-
-def _interval(share: float, trials: int) -> tuple[float, float]:
-    """Wilson's 95 % interval of a share."""
-    if not trials:
-        return 0.0, 1.0
-    square = NORMAL_95 * NORMAL_95
-    centre = share + square / (2 * trials)
-    reach = NORMAL_95 * sqrt(share * (1 - share) / trials + square / (4 * trials * trials))
-    whole = 1 + square / trials
-    low, high = (centre - reach) / whole, (centre + reach) / whole
-    # Rounding must not leave the share itself outside.
-    return max(0.0, min(low, share)), min(1.0, max(high, share))

@@ -13,9 +13,10 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from semafor.arena.simulate import Summary, Tally, check_request, simulate
-from semafor.arena.statistics import mean_interval, wilson_interval
+from semafor.arena.statistics import mean_interval
 from semafor.bots import BOTS
 from semafor.editions import EDITIONS
+from semafor.search.intervals import wilson_interval
 from semafor.texts import Texts
 
 DEFAULT_BOTS = "greedy,random"
