@@ -83,6 +83,26 @@ def test_two_tickets_on_one_line_are_planned_once():
     assert together.planned_trains <= longer.planned_trains + 4
 
 
+def test_no_other_goal_makes_a_better_beginning():
+    tickets = ["los_angeles-new_york", "dallas-new_york", "denver-pittsburgh"]
+    game = position(tickets={0: tickets})
+    outlook = plan_of(game)
+    value = outlook.plan_value(game.state)
+    others = []
+    for first in range(len(tickets)):
+        outlook.plan_from(game.state, first)
+        others.append(outlook.plan_value(game.state))
+    assert value == max(others)
+    assert value > min(others)
+
+
+@pytest.mark.parametrize("colour", ["yellow", "purple"])
+def test_open_cards_decide_between_two_strands(colour):
+    """One strand of los_angeles-san_francisco is yellow, the other purple."""
+    game = position(tickets=COAST, market=[colour, "black", "black", "white", "white"])
+    assert kind_of(game, planned_choice(game)) == colour
+
+
 def test_a_ticket_is_dropped_that_needs_more_trains_than_are_left():
     colours = ("red", "blue", "green", "white", "yellow", "orange")
     given = {
