@@ -14,6 +14,7 @@ import httpx
 import pytest
 from starlette.routing import Route
 
+from semafor.server import judging
 from semafor.server.app import make_routes
 from semafor.server.messages import ClientMessage
 from tests.server.clients import Person, Seat
@@ -192,7 +193,10 @@ def outcome(seat: Seat, kind: str, message: dict[str, Any]) -> str:
 
 @pytest.mark.parametrize("role", ROLES)
 @pytest.mark.parametrize("kind", MESSAGES)
-def test_a_role_with_a_message(scene: Scene, role: str, kind: str) -> None:
+def test_a_role_with_a_message(
+    scene: Scene, role: str, kind: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(judging, "AWAY_SECONDS", 1e9)  # however slow the machine is
     message, on, off, rest = MESSAGES[kind]
     expected = {"on": on, "program": on, "off": off}.get(role, rest)
     seat = sat(scene, role, OWN_EYES.get(role))

@@ -96,6 +96,7 @@ class Builder:
     points_lines: list[str] = field(default_factory=list)
     count_lines: list[str] = field(default_factory=list)
     score_lines: dict[int, ScoreLine] = field(default_factory=dict)
+    telling: dict[str, int] = field(default_factory=dict)
     links: list[Links] = field(default_factory=list)
     sizes: dict[str, int] = field(default_factory=dict)
     decks: tuple[str, ...] = ()
@@ -206,3 +207,5 @@ class Builder:
         if number in self.score_lines:
             raise SetupError("step-taken", procedure="score", number=number)
         self.score_lines[number] = line
+        for name in self.points_lines:  # those added since the line before are written by this one
+            self.telling.setdefault(name, number)

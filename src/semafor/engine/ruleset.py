@@ -74,6 +74,7 @@ class Ruleset:
     parts: tuple[Part, ...]
     tokens: Mapping[int, tuple[str, ...]]
     points_lines: tuple[str, ...]
+    told_lines: tuple[str, ...]
     line_rows: Mapping[str, int]
     tie_breaks: tuple[str, ...]
     start_trains: int
@@ -215,6 +216,7 @@ def _assemble(edition: Edition, builder: Builder) -> Ruleset:
         parts=tuple(builder.parts),
         tokens=builder.tokens,
         points_lines=tuple(builder.points_lines),
+        told_lines=tuple(sorted(builder.points_lines, key=builder.telling.__getitem__)),
         line_rows={
             **{name: row for row, name in enumerate(builder.points_lines)},
             **{name: 15 - row for row, name in enumerate(builder.count_lines)},

@@ -21,7 +21,7 @@ def make_ending(game: Game, seed: str, salt: str) -> Ending:
     """Everything about the end of a game."""
     result = game.result()
     view = game.view(None)
-    steps = game.ruleset.points_lines
+    steps = game.ruleset.told_lines
     return Ending(
         steps=list(steps),
         seats=[

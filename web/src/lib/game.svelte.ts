@@ -232,6 +232,7 @@ export class GameStore {
   private receive(message: ServerMessage): void {
     switch (message.t) {
       case "table":
+        if (this.names) this.names.variant = String(message.options["tickets"] ?? "");
         this.table = message;
         this.online = message.seats.filter((seat) => seat.online).map((seat) => seat.seat);
         break;

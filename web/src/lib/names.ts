@@ -22,6 +22,8 @@ export class Names {
   readonly places: ReadonlyMap<string, ScenePlace>;
   readonly routes: ReadonlyMap<string, SceneRoute>;
   readonly tickets: ReadonlyMap<string, SceneTicket>;
+  /** The deck of a variant, in which some tickets may have other values. */
+  variant = "";
 
   constructor(readonly scene: Scene) {
     this.places = new Map(scene.places.map((place) => [place.id, place]));
@@ -47,7 +49,7 @@ export class Names {
   }
 
   points(ticket: string): number {
-    return this.tickets.get(ticket)?.points ?? 0;
+    return this.scene.variant_points[this.variant]?.[ticket] ?? this.tickets.get(ticket)?.points ?? 0;
   }
 
   /** Both ends of a ticket. */

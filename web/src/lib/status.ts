@@ -38,10 +38,7 @@ function waitingText(game: GameStore): string {
 export function statusOf(game: GameStore): string {
   const { state, eyes } = game;
   if (!state) return game.connection === "refused" ? "" : t("web-status-loading");
-  if (state.view.over) {
-    const winners = state.ending?.winners ?? [];
-    return t("play-winners", { count: winners.length, players: winners.map((seat) => game.nameOf(seat)).join(", ") });
-  }
+  if (state.view.over) return t("web-final-score");
   if (state.prompt) return promptText(game);
   if (game.handover !== null && eyes !== null) return t("web-status-handover");
   if (eyes !== null && game.seat(eyes)?.bot_plays) return t("web-status-substitute");

@@ -87,6 +87,7 @@ export class Player {
     try {
       const head = await api.replay(this.id);
       this.names = new Names(await loadScene(head.edition));
+      this.names.variant = String(head.options["tickets"] ?? "");
       this.head = head;
       this.eyes = head.over ? "open" : String(head.seats.find((seat) => seat.mine)?.seat ?? "spectator");
       this.renew();

@@ -23,7 +23,7 @@ error-offline = The server does not answer. Is it still running?
 
 # Start page
 web-start-title = Where does the next train go?
-web-start-lead = Claim routes between cities, complete your tickets, be home before the others.
+web-start-lead = Claim routes between cities and complete your tickets before the trains run out.
 web-continue = Continue
 web-show-all = All { $count } games
 web-show-fewer = Fewer games
@@ -181,7 +181,7 @@ web-clock = time left
 web-passengers = passengers
 web-spectator = You are watching
 web-menu = Menu
-web-tabs = Own things
+web-tabs = Cards, tickets, log
 web-tab-hand = cards
 web-tab-board = board
 web-tab-log = log
@@ -284,6 +284,7 @@ web-plan-all = Show a way
 web-plan-ticket = Show a way: { $ticket }
 web-plan-summary = About { $trains } trains; missing cards: { $cards }
 web-none = none
+web-ticket-done = Ticket complete: { $tickets }
 web-why = Why?
 web-hint-use = Take it
 web-hint-note = { $games ->

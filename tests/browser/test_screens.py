@@ -1,0 +1,169 @@
+"""Every screen: what a newcomer meets, both languages, and no complaint of axe in either theme."""
+
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from tests.browser.conftest import OpenPage
+from tests.browser.person import Person, create_game
+
+PAGES = {
+    "/": "h1",
+    "/new/germany": "form",
+    "/join": "form",
+    "/account": "form",
+    "/replays": "h1",
+    "/rules/europe": "h1",
+    "/rules/germany": "h1",
+    "/tutorial": "h1",
+    "/nowhere": "h1",
+}
+LOOKS = [("desktop", "en", "light"), ("phone", "pl", "dark")]
+
+
+def assert_accessible(page: Page, where: str) -> None:
+    """No violation of any rule of axe."""
+    found = Axe().run(page).response["violations"]
+    told = [
+        f"{where}: {rule['id']}: {node['html'][:160]} {node['failureSummary'][:200]}"
+        for rule in found
+        for node in rule["nodes"][:3]
+    ]
+    assert not told, "\n".join(told)
+
+
+@pytest.mark.parametrize(("size", "lang", "theme"), LOOKS)
+def test_pages_are_accessible(open_page: OpenPage, size: str, lang: str, theme: str) -> None:
+    page = open_page("/", size=size, lang=lang, theme=theme)
+    for path, sign in PAGES.items():
+        page.goto(path)
+        page.locator(sign).first.wait_for()
+        page.wait_for_load_state("networkidle")
+        assert_accessible(page, path)
+
+
+@pytest.mark.parametrize(("size", "lang", "theme"), LOOKS)
+def test_a_game_is_accessible(open_page: OpenPage, size: str, lang: str, theme: str) -> None:
+    page = open_page("/", size=size, lang=lang, theme=theme)
+    page.goto(f"/game/{create_game(page, 'europe', ['racer'])}")
+    person = Person(page, lang)
+    page.locator("form.sheet").wait_for()
+    assert_accessible(page, "choosing tickets")
+    person.play_out(until=lambda: person.look()["claims"] > 0)
+    assert_accessible(page, "a turn")
+    for key in ("/", "r", "l", "?"):
+        page.keyboard.press(key)
+        page.locator("dialog[open]").wait_for()
+        assert_accessible(page, f"dialog {key}")
+        page.keyboard.press("Escape")
+    page.locator("path.hit[data-route]").first.focus()
+    page.keyboard.press("Enter")
+    page.locator("form.sheet").wait_for()
+    assert_accessible(page, "a route")
+
+
+@pytest.mark.parametrize(("size", "lang", "theme"), LOOKS)
+def test_the_end_and_the_replay_are_accessible(
+    open_page: OpenPage, size: str, lang: str, theme: str
+) -> None:
+    page = open_page("/", size=size, lang=lang, theme=theme)
+    game = finished_game(page)
+    page.goto(f"/game/{game}")
+    page.locator("section.end").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert_accessible(page, "final scoring")
+    page.goto(f"/replay/{game}")
+    page.locator(".semafor-board").wait_for()
+    page.wait_for_load_state("networkidle")
+    assert_accessible(page, "replay")
+
+
+def finished_game(page: Page) -> str:
+    """A game played by bots: somebody sits down and lets one play at once."""
+    game = create_game(page, "europe", ["racer"])
+    page.evaluate(
+        """(game) => new Promise((done, fail) => {
+          const socket = new WebSocket(`ws://${location.host}/ws`);
+          let asked = false;
+          socket.onopen = () => socket.send(JSON.stringify({ t: "hello", game, seat: 0 }));
+          socket.onclose = () => fail(new Error("closed"));
+          socket.onmessage = (event) => {
+            const message = JSON.parse(event.data);
+            if (message.t === "state" && !asked) {
+              asked = true;
+              socket.send(JSON.stringify({ t: "substitute", cid: "bot", seat: 0 }));
+            }
+            if (message.t === "nack") fail(new Error(message.code));
+            if (message.t === "state" && message.view.over) done();
+          };
+        })""",
+        game,
+    )
+    return game
+
+
+def test_a_newcomer_is_in_a_game_after_two_clicks(open_page: OpenPage) -> None:
+    page = open_page("/")
+    page.get_by_role("button", name="Europe").click()
+    page.get_by_role("button", name="beginner").click()
+    page.locator("form.sheet").wait_for()
+    assert page.locator(".semafor-board path.hit").count() == 101
+
+
+def test_the_language_changes_in_place(open_page: OpenPage) -> None:
+    page = open_page("/")
+    page.goto(f"/game/{create_game(page, 'europe', ['racer'])}")
+    page.locator("form.sheet").wait_for()
+    assert page.get_by_text("Warsaw").count()
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_label("Polski").check()
+    page.keyboard.press("Escape")
+    page.get_by_text("Warszawa").first.wait_for()
+    assert page.locator("html").get_attribute("lang") == "pl"
+    assert page.locator("form.sheet").is_visible()  # nothing was loaded again
+
+
+def test_a_claim_can_be_taken_back(open_page: OpenPage) -> None:
+    page = open_page("/")
+    page.goto(f"/game/{create_game(page, 'usa-classic', ['racer'], pace=9000)}")
+    person = Person(page)
+    person.play_out(until=lambda: person.claims == 1)
+    undo = page.locator("button[aria-keyshortcuts='u']")
+    undo.click()
+    undo.wait_for(state="detached")
+    page.locator(".semafor-board path.claimable").first.wait_for(state="attached")
+    assert "45" in page.locator(".players li").first.inner_text()
+
+
+def test_a_route_that_cannot_be_claimed_says_why(open_page: OpenPage) -> None:
+    page = open_page("/")
+    page.goto(f"/game/{create_game(page, 'usa-classic', ['racer'])}")
+    person = Person(page)
+    person.play_out(until=lambda: person.look()["deck"])
+    page.locator("path.hit[data-route='portland-san_francisco/1']").focus()
+    page.keyboard.press("Enter")
+    page.locator("form.sheet .why").wait_for()
+    assert len(page.locator("form.sheet .why").inner_text()) > 10
+
+
+def test_a_replay_steps_and_branches_off(open_page: OpenPage) -> None:
+    page = open_page("/")
+    game = finished_game(page)
+    page.goto(f"/replay/{game}")
+    page.locator(".semafor-board").wait_for()
+    page.keyboard.press("End")
+    page.wait_for_load_state("networkidle")
+    last = page.locator("input[type='range']").first.input_value()
+    page.keyboard.press("ArrowLeft")
+    page.wait_for_timeout(300)
+    assert int(page.locator("input[type='range']").first.input_value()) == int(last) - 1
+    with page.expect_download() as download:
+        page.get_by_role("link", name="record").click()
+    assert download.value.suggested_filename.endswith(".semafor.json")
+
+
+def test_the_tutorial_begins_a_real_game(open_page: OpenPage) -> None:
+    page = open_page("/tutorial")
+    page.locator(".start .button.main").click()
+    page.locator("form.sheet").wait_for()
+    page.get_by_text("Guide").first.wait_for()
