@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import shutil
+import socket
+import subprocess
+import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
-
-from semafor.server.settings import Settings
-from tests.server.running import Running, serving
 
 FLAGS = [
     "--no-sandbox",
@@ -21,7 +21,7 @@ FLAGS = [
     "--no-first-run",
 ]
 SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
-PATIENCE = 30_000
+PATIENCE = 12_000
 
 OpenPage = Callable[..., Page]
 
@@ -45,14 +45,22 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    """One server for all tests."""
-    with serving(Settings(data=tmp_path_factory.mktemp("browser") / "games.sqlite")) as running:
-        yield running
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """One server for all tests, in a process of its own."""
+    with socket.create_server(("127.0.0.1", 0)) as free:
+        port = free.getsockname()[1]
+    data = tmp_path_factory.mktemp("browser") / "games.sqlite"
+    command = [sys.executable, "-m", "semafor", "serve", "--port", str(port), "--data", str(data)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:  # noqa: S603 - ours
+        assert process.stdout is not None
+        line = process.stdout.readline()
+        assert "127.0.0.1" in line, line
+        yield f"http://127.0.0.1:{port}"
+        process.terminate()
 
 
 @pytest.fixture
-def open_page(browser: Browser, server: Running) -> Iterator[OpenPage]:
+def open_page(browser: Browser, address: str) -> Iterator[OpenPage]:
     """Make pages of people of their own; a fault in a page's script fails the test."""
     contexts = []
     faults: list[str] = []
@@ -67,7 +75,7 @@ def open_page(browser: Browser, server: Running) -> Iterator[OpenPage]:
     ) -> Page:
         width, height = SIZES[size]
         context = browser.new_context(
-            base_url=server.url,
+            base_url=address,
             viewport={"width": width, "height": height},
             locale={"en": "en-GB", "pl": "pl-PL"}[lang],
             color_scheme=theme,

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
 from playwright.sync_api import Page, TimeoutError
 
 from semafor.texts import Texts
 
-SECONDS = 240.0
+SECONDS = 150.0
 BEAT = 25  # milliseconds between two looks at the page
 
 CREATE = """async (wish) => {
@@ -107,12 +108,16 @@ class Person:
             return False
         deck = "button[data-anchor='deck']"
         card = "[data-anchor^='market-']:not([disabled])"
-        return self.done(self.page.locator(deck if seen["deck"] else card).first.click)
+        target = self.page.locator(deck if seen["deck"] else card).first
+        return self.done(lambda: target.click(timeout=4_000))
 
     def done(self, action: Callable[[], Any]) -> bool:
         """Do it and wait until the server's answer is on the page."""
         before = self.mark()
-        action()
+        try:
+            action()
+        except TimeoutError:  # what was seen is gone: look again
+            return False
         self.decisions += 1
         self.wait_for_change(before)
         return True
@@ -140,7 +145,8 @@ class Person:
         if seen["ready"]:
             return self.done(lambda: self.page.click("form.sheet button[type='submit']"))
         if seen["boxes"]:
-            self.page.locator("form.sheet label:not(.chosen)").first.click()
+            with suppress(TimeoutError):  # the sheet may close between the look and the click
+                self.page.locator("form.sheet label:not(.chosen)").first.click(timeout=2_000)
             return True
         extra = self.page.locator("form.sheet footer button:not([disabled])")
         if extra.count():  # a tunnel that is too dear
@@ -153,8 +159,9 @@ class Person:
             self.page.mouse.click(route["x"], route["y"])
             submit = self.page.locator("form.sheet button[type='submit']:not([disabled])")
             try:
-                submit.wait_for(timeout=2_000)
-            except TimeoutError:
+                submit.wait_for(timeout=3_000)
+            except TimeoutError:  # a fat finger: another route was nearer
+                self.page.keyboard.press("Escape")
                 continue
             self.claims += 1
             return self.done(submit.click)
@@ -200,6 +207,11 @@ class Typist(Person):
         self.page.keyboard.press("/")
         self.page.locator("dialog input[role='combobox']").wait_for()
         self.page.keyboard.type(name.split(",")[0].split(":")[0])
+        for _other in range(10):  # strands of the same two ends are listed one below the other
+            chosen = self.page.locator("dialog li[aria-selected='true']").get_attribute("id") or ""
+            if chosen.endswith(route["id"]):
+                break
+            self.page.keyboard.press("ArrowDown")
         self.page.keyboard.press("Enter")
         self.page.locator("form.sheet button[type='submit']:not([disabled])").wait_for()
         self.claims += 1

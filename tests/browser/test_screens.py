@@ -125,7 +125,7 @@ def test_the_language_changes_in_place(open_page: OpenPage) -> None:
 
 def test_a_claim_can_be_taken_back(open_page: OpenPage) -> None:
     page = open_page("/")
-    page.goto(f"/game/{create_game(page, 'usa-classic', ['racer'], pace=9000)}")
+    page.goto(f"/game/{create_game(page, 'usa-classic', ['racer'], pace=3000)}")
     person = Person(page)
     person.play_out(until=lambda: person.claims == 1)
     undo = page.locator("button[aria-keyshortcuts='u']")

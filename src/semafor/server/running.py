@@ -23,7 +23,7 @@ BACKLOG = 2048
 SEND_BUFFER = 128 * 1024
 PORTS_TRIED = 50
 # Thresholds of the garbage collector: the last one is never reached.
-COLLECTOR = (5_000, 10, 1_000_000)
+COLLECTOR = (1_000, 50, 1_000_000)
 
 
 def bind(host: str, port: int, *, is_fixed: bool) -> socket.socket:

@@ -1,0 +1,50 @@
+"""Two clients at once, sockets that are cut, a little load: one server shared by all tests."""
+
+from __future__ import annotations
+
+import pytest
+
+from bench import load, race, reconnect
+from bench.house import House
+from bench.postgres import find_programs
+from bench.report import Report
+from tests.kit.tables import scaled
+from tests.reliability.runs import NO_BAR, asked, passes, run
+
+
+def test_of_two_moves_at_once_exactly_one_is_accepted(house: House):
+    report = Report("race", quiet=True)
+    run(race.race_house(house, asked(races=scaled(60, 8)), report), report)
+    passes(report)
+
+
+@pytest.mark.skipif(find_programs() is None, reason="PostgreSQL is not installed")
+def test_of_two_moves_at_two_processes_exactly_one_is_accepted():
+    report = Report("race", quiet=True)
+    run(race.run_postgres(asked(races=scaled(40, 4)), report), report)
+    passes(report)
+
+
+def test_who_comes_back_misses_nothing_and_gets_nothing_twice(house: House):
+    report = Report("reconnect", quiet=True)
+    run(
+        reconnect.reconnect_house(house, asked(reconnects=scaled(16, 4), bar=NO_BAR), report),
+        report,
+    )
+    passes(report)
+
+
+def test_every_socket_of_many_tables_sees_every_move(house: House):
+    report = Report("load", quiet=True)
+    wishes = asked(
+        tables=scaled(12, 2),
+        rate=scaled(20, 2),
+        seconds=2,
+        warm=2,
+        editions=["europe", "germany"],
+        ack=NO_BAR,
+        fan=NO_BAR,
+        memory=NO_BAR,
+    )
+    run(load.load_house(house, wishes, report), report)
+    passes(report)
