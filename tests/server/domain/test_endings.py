@@ -38,7 +38,7 @@ def test_the_ending_adds_up_and_shows_how(edition):
         store = finished(edition, number)
         table, ending = store.table, store.table.ending()
         result = table.game.result()
-        assert ending.steps == list(table.ruleset.points_lines)
+        assert ending.steps == list(table.ruleset.told_lines)
         assert (ending.winners, ending.digest) == (list(result.winners), table.game.digest())
         assert (ending.seed, ending.salt) == (store.setup.seed, store.setup.salt)
         for seat, end in enumerate(ending.seats):
