@@ -49,13 +49,13 @@ browser:
 		apt-get install -y -q chromium > /dev/null; } || echo "No Chromium here: the browser tests will be skipped."
 
 web:
-	cd web && npm ci --no-audit --no-fund && npm run build
+	cd web && npm install --no-save --no-audit --no-fund && npm run build
 
 # The committed page must be what its source gives (compared where Node.js 20 or newer is installed).
 web-check: $(VENV)/.developer
 	$(BIN)/python tools/web_types.py --check
 	@if node -e 'process.exit(process.versions.node.split(".")[0] < 20 ? 1 : 0)' 2> /dev/null; then \
-		cd web && npm ci --no-audit --no-fund --silent && npm run --silent check && npm test --silent && \
+		cd web && npm install --no-save --no-audit --no-fund --silent && npm run --silent check && npm test --silent && \
 		npm run --silent build -- --outDir ../build/web --logLevel warn && \
 		diff -r ../build/web ../src/semafor/server/static && echo "The built page is up to date."; \
 	else echo "No Node.js 20 here: the built page is not compared with its source."; fi

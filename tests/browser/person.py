@@ -182,9 +182,7 @@ class Typist(Person):
             return self.answer_sheet(seen)
         if seen["pass"]:
             return self.done(lambda: self.page.keyboard.press("x"))
-        if seen["claims"]:
-            return self.claim()
-        return self.draw(seen)
+        return bool(seen["claims"] and self.claim()) or self.draw(seen)
 
     def answer_sheet(self, seen: dict[str, Any]) -> bool:
         """Tickets by their numbers; c commits."""
@@ -202,7 +200,10 @@ class Typist(Person):
 
     def claim(self) -> bool:
         """Find a route by typing its two ends."""
-        route = self.page.evaluate(CLAIMABLE, self.claimable)[0]
+        found = self.page.evaluate(CLAIMABLE, self.claimable)
+        if not found:  # the turn has just ended
+            return False
+        route = found[0]
         name = self.page.get_attribute(f"path.hit[data-route='{route['id']}']", "aria-label") or ""
         self.page.keyboard.press("/")
         self.page.locator("dialog input[role='combobox']").wait_for()
@@ -213,7 +214,12 @@ class Typist(Person):
                 break
             self.page.keyboard.press("ArrowDown")
         self.page.keyboard.press("Enter")
-        self.page.locator("form.sheet button[type='submit']:not([disabled])").wait_for()
+        submit = self.page.locator("form.sheet button[type='submit']:not([disabled])")
+        try:
+            submit.wait_for(timeout=3_000)
+        except TimeoutError:  # the board was just about to change
+            self.page.keyboard.press("Escape")
+            return False
         self.claims += 1
         return self.done(lambda: self.page.keyboard.press("c"))
 
