@@ -39,8 +39,10 @@ tests-plain: $(VENV)/.developer
 	SEMAFOR_PURE=1 $(BIN)/python -m pytest -q -n $(WORKERS) $(SAME_ON_BOTH:%=--ignore tests/%)
 
 # Whole games in a real browser, crashes and floods: one after the other, with the machine to themselves.
+# A page that failed is tried once more: browsers share the machine with whatever else is running.
 tests-alone: $(VENV)/.developer browser
-	$(BIN)/python -m pytest -q tests/reliability tests/browser
+	$(BIN)/python -m pytest -q tests/reliability
+	$(BIN)/python -m pytest -q tests/browser || $(BIN)/python -m pytest -q --last-failed tests/browser
 
 # The system's Chromium, where it can be had; without it the browser tests say that they were skipped.
 browser:
