@@ -205,23 +205,28 @@ class Typist(Person):
             return False
         route = found[0]
         name = self.page.get_attribute(f"path.hit[data-route='{route['id']}']", "aria-label") or ""
-        self.page.keyboard.press("/")
-        self.page.locator("dialog input[role='combobox']").wait_for()
-        self.page.keyboard.type(name.split(",")[0].split(":")[0])
-        for _other in range(10):  # strands of the same two ends are listed one below the other
-            chosen = self.page.locator("dialog li[aria-selected='true']").get_attribute("id") or ""
-            if chosen.endswith(route["id"]):
-                break
-            self.page.keyboard.press("ArrowDown")
-        self.page.keyboard.press("Enter")
-        submit = self.page.locator("form.sheet button[type='submit']:not([disabled])")
         try:
-            submit.wait_for(timeout=3_000)
+            self.find(route["id"], name.split(",")[0])
         except TimeoutError:  # the board was just about to change
+            self.page.keyboard.press("Escape")
             self.page.keyboard.press("Escape")
             return False
         self.claims += 1
         return self.done(lambda: self.page.keyboard.press("c"))
+
+    def find(self, route: str, ends: str) -> None:
+        """The route finder: type, go down to the right strand, choose it."""
+        self.page.keyboard.press("/")
+        self.page.locator("dialog input[role='combobox']").wait_for(timeout=3_000)
+        self.page.keyboard.type(ends)
+        chosen = self.page.locator("dialog li[aria-selected='true']")
+        for _other in range(10):
+            if (chosen.get_attribute("id", timeout=3_000) or "").endswith(route):
+                break
+            self.page.keyboard.press("ArrowDown")
+        self.page.keyboard.press("Enter")
+        submit = self.page.locator("form.sheet button[type='submit']:not([disabled])")
+        submit.wait_for(timeout=3_000)
 
 
 def play_in_turns(people: list[Person], decisions: int) -> None:
