@@ -12,13 +12,15 @@ from semafor.server.messages import SeatInfo
 from semafor.server.model import SUBSTITUTE_BOT, Refusal, SeatPlan
 
 MOST_LETTERS = 24
+MOST_READ = 500
 # Controls, marks that turn the direction of writing, unassigned and private characters.
 UNWANTED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
 
 def clean_name(name: str, default: str = "") -> str:
     """A name in one line without invisible characters, not too long."""
-    kept = (sign for sign in name if unicodedata.category(sign) not in UNWANTED)
+    begin = name[:MOST_READ]  # a name of a whole book must not hold up a table
+    kept = (sign for sign in begin if unicodedata.category(sign) not in UNWANTED)
     words = unicodedata.normalize("NFC", " ".join("".join(kept).split()))
     return words[:MOST_LETTERS].strip() or default
 
