@@ -26,7 +26,7 @@ GATE_SECONDS = 300
 PYTEST = ("-m", "pytest", "-q", "-x", "-p", "no:cacheprovider")
 SIMULATED = (*PYTEST, "tests/reliability/test_simulated.py", "-k", "not planted")
 POWER = ("-m", "bench.power", "--events", "30", "--quiet")
-UNDO = (*PYTEST, "tests/server/domain/test_undo.py")
+UNDO = (*PYTEST, "tests/server/domain/test_undo.py", "tests/reliability/test_take_back.py")
 REFUSALS = (*PYTEST, "tests/server/domain/test_refusals.py")
 CLOCK = (*PYTEST, "tests/server/domain/test_clock.py")
 TWINS = (*PYTEST, "tests/server/domain/test_twins.py", "-k", "look_the_same")
@@ -150,7 +150,7 @@ TEETH = (
         TWINS,
     ),
     Tooth(
-        "a draw can be taken back",
+        "what revealed cards can be taken back",
         f"{SERVER}/judging.py",
         'and not body["chance"]',
         "",
@@ -208,9 +208,9 @@ TEETH = (
     Tooth(
         "who never reads is kept",
         f"{SERVER}/connection.py",
-        "if full or self._queued_bytes + len(data) > MOST_QUEUED_BYTES:",
-        "if full and len(data) > MOST_QUEUED_BYTES:",
-        (*SOCKETS, "-k", "never_reads"),
+        '        self._metrics.count("cuts", reason)\n        self._cut()\n',
+        '        self._metrics.count("cuts", reason)\n',
+        (*SOCKETS, "-k", "never_reads or flood"),
     ),
     Tooth(
         "frames of any size",
