@@ -178,6 +178,20 @@ TEETH = (
         (*PYTEST, "tests/reliability/test_at_once.py", "-k", "two_moves_at_once"),
     ),
     Tooth(
+        "a take-back sent twice takes back two moves",
+        f"{SERVER}/judging.py",
+        "if not latest <= message.rev <= table.rev:",
+        "if message.rev > table.rev:",
+        UNDO,
+    ),
+    Tooth(
+        "what a crash has left undone stays undone",
+        f"{SERVER}/driving.py",
+        "if room.table.due(time.time()) is not None and (",
+        "if room.settler is not None and (",
+        SIMULATED,
+    ),
+    Tooth(
         "other people's seats can be played",
         f"{SERVER}/judging.py",
         "if seat is None or seat not in table.seating.owned(user):",

@@ -15,8 +15,8 @@ from semafor.server.model import Refusal
 from tests.kit.tables import scaled
 from tests.server.tables import HOST, Store, random_step, wish
 
-GAMES = scaled(12, 2)
-EVENTS = scaled(260, 120)
+GAMES = scaled(4, 1)
+EVENTS = scaled(180, 60)
 REVEALS_NOTHING = {"claim", "station", "passengers"}
 
 
@@ -92,3 +92,20 @@ def test_a_move_taken_back_was_never_made(edition):
             if store.table.rev != rev + 1:
                 before = ""  # several events: the position in between is not known
     assert undone >= GAMES
+
+
+def test_a_take_back_meant_for_an_older_move_is_stale():
+    tried = 0
+    for number in range(GAMES):
+        store, chooser = started("germany", number), random.Random(number)
+        for _ in range(EVENTS):
+            if store.table.status == "over":
+                break
+            random_step(store, chooser)
+            event = store.events[-1]
+            if event.body["kind"] == "move" and may_take_back(store, event.body["seat"]):
+                undo = messages.Undo("late", event.rev - 1)
+                with pytest.raises(Refusal, match="stale"):
+                    store.table.judge(HOST, event.body["seat"], undo, store.now)
+                tried += 1
+    assert tried >= GAMES
