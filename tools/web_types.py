@@ -1,6 +1,6 @@
 """Write web/src/lib/messages.ts, the browser's types, from the messages of the server.
 
-Run it after a change of src/semafor/server/messages.py; with --check it only compares, and exits
+Run it after a change of src/semafor/server/messages.py or posts.py; with --check it only compares, and exits
 with 1 where the committed file is not what it would write.
 """
 
@@ -14,10 +14,12 @@ from typing import Any
 
 import msgspec
 
-from semafor.server import messages
+from semafor.server import messages, posts
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "messages.ts"
-HEAD = "// Made by tools/web_types.py from src/semafor/server/messages.py: do not edit.\n"
+HEAD = (
+    "// Made by tools/web_types.py from src/semafor/server/messages.py and posts.py: do not edit.\n"
+)
 REFERENCE = "#/$defs/{name}"
 ALIASES = ("Mode", "Status", "Language", "Emote")
 UNIONS = ("ClientMessage", "ServerMessage")
@@ -33,8 +35,9 @@ Schema = dict[str, Any]
 
 
 def structs() -> list[type[msgspec.Struct]]:
-    """Every message, in the order of the file."""
-    found = [value for value in vars(messages).values() if isinstance(value, type)]
+    """Every message, in the order of the files."""
+    values = {**vars(messages), **vars(posts)}.values()
+    found = [value for value in values if isinstance(value, type)]
     return [
         kind
         for kind in found

@@ -1,8 +1,8 @@
 """Small things to store."""
 
 from semafor.server.creating import new_setup
-from semafor.server.messages import CreateGame, SeatWish
 from semafor.server.model import Event, GameSetup
+from semafor.server.posts import CreateGame, SeatWish
 from semafor.server.room import Room
 from semafor.server.store import Digest, Sitting, Store
 from semafor.server.table import Table

@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 
-from semafor.server import messages
+from semafor.server import messages, posts
 from semafor.server.creating import new_setup
 from semafor.server.model import Draft, Event, GameSetup
 from semafor.server.table import Table
@@ -17,16 +17,14 @@ HOST = "host"
 OTHER = "other"
 
 
-def wish(edition: str = "usa-classic", seats: str = "me bot", **values: Any) -> messages.CreateGame:
+def wish(edition: str = "usa-classic", seats: str = "me bot", **values: Any) -> posts.CreateGame:
     """A new game: seats as words, a bot's level after a colon."""
     wishes = []
     for word in seats.split():
         kind, _, level = word.partition(":")
-        wishes.append(messages.SeatWish(kind=kind, level=level))  # type: ignore[arg-type]
+        wishes.append(posts.SeatWish(kind=kind, level=level))  # type: ignore[arg-type]
     mode = "hotseat" if "person" in seats else "online" if "open" in seats else "solo"
-    return messages.CreateGame(
-        edition=edition, seats=wishes, **{"mode": mode, "first": 0, **values}
-    )
+    return posts.CreateGame(edition=edition, seats=wishes, **{"mode": mode, "first": 0, **values})
 
 
 class Store:

@@ -1,4 +1,4 @@
-"""The HTTP interface: one method for each path, all in the words of messages.py."""
+"""The HTTP interface: one method for each path, all in the words of posts.py."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from starlette.responses import Response
 import semafor
 from semafor.bots import LEVELS
 from semafor.editions import EDITIONS, read_edition
-from semafor.server import creating, messages, replays
+from semafor.server import creating, posts, replays
 from semafor.server.accounts import Passwords, login_of, read_name
 from semafor.server.branching import branch_setup
 from semafor.server.driving import Driver
@@ -91,17 +91,17 @@ class Api:
         session = await self.session(request)
         games = await self._own_games(session.person.id) if session else []
         return reply(
-            messages.Welcome(
+            posts.Welcome(
                 me=me(session),
                 editions=[edition_info(name) for name in EDITIONS],
-                levels=[messages.LevelInfo(level, bot) for level, bot in LEVELS.items()],
+                levels=[posts.LevelInfo(level, bot) for level, bot in LEVELS.items()],
                 games=games,
                 version=semafor.__version__,
                 lan_url=self.settings.lan_url,
             )
         )
 
-    async def _own_games(self, person: str) -> list[messages.GameSummary]:
+    async def _own_games(self, person: str) -> list[posts.GameSummary]:
         """The list as stored, with what has happened since in memory."""
         stored = await self.hub.store.own_games(person)
         rooms = self.hub.rooms
@@ -109,17 +109,17 @@ class Api:
 
     async def rename(self, request: Request) -> Response:
         """POST /api/me."""
-        wish = await read(request, messages.Rename)
+        wish = await read(request, posts.Rename)
         name = read_name(wish.name)
         session, token = await self.some_session(request)
         await self.hub.store.rename(session.person.id, name)
         self.sessions.forget(session.token_hash)
-        answer = reply(messages.Me(name, session.person.login is not None))
+        answer = reply(posts.Me(name, session.person.login is not None))
         return self.with_cookie(request, answer, token)
 
     async def register(self, request: Request) -> Response:
         """POST /api/register: the guest of this session becomes an account, with a new token."""
-        wish = await read(request, messages.Credentials)
+        wish = await read(request, posts.Credentials)
         self._limit_logins(request)
         name = read_name(wish.name)
         session = await self.session(request)
@@ -137,7 +137,7 @@ class Api:
 
     async def login(self, request: Request) -> Response:
         """POST /api/login."""
-        wish = await read(request, messages.Credentials)
+        wish = await read(request, posts.Credentials)
         login = login_of(read_name(wish.name))
         self._limit_logins(request)
         if not self.guesses.take(login):
@@ -168,7 +168,7 @@ class Api:
         if session is not None:
             await self.sessions.end(session)
             await self._out(session)
-        response = reply(messages.Me("", has_account=False))
+        response = reply(posts.Me("", has_account=False))
         self._set_cookie(request, response, "")
         return response
 
@@ -182,11 +182,11 @@ class Api:
         """GET /api/games."""
         session = await self.session(request)
         games = await self._own_games(session.person.id) if session else []
-        return reply(messages.GameList(games))
+        return reply(posts.GameList(games))
 
     async def create(self, request: Request) -> Response:
         """POST /api/games."""
-        wish = await read(request, messages.CreateGame)
+        wish = await read(request, posts.CreateGame)
         self._limit_creations(request)
         session, token = await self.some_session(request)
         person = session.person
@@ -211,7 +211,7 @@ class Api:
 
     async def join(self, request: Request) -> Response:
         """POST /api/games/{id}/join."""
-        wish = await read(request, messages.Join)
+        wish = await read(request, posts.Join)
         room = await self._room(request)
         if wish.invite != room.table.setup.invite:
             raise Refusal("bad-invite")
@@ -220,12 +220,12 @@ class Api:
         if not wish.name:
             wish = msgspec.structs.replace(wish, name=person.name)
         event = await self.hub.change(room, lambda table: table.judge_join(person.id, wish))
-        answer = reply(messages.Joined(event.body["seat"]))
+        answer = reply(posts.Joined(event.body["seat"]))
         return self.with_cookie(request, answer, token)
 
     async def hand_link(self, request: Request) -> Response:
         """POST /api/games/{id}/hand: for one's own seat, or as the host for an open one."""
-        wish = await read(request, messages.HandLink)
+        wish = await read(request, posts.HandLink)
         room = await self._room(request)
         person = await self._person(request)
         table = room.table
@@ -240,11 +240,11 @@ class Api:
         path = f"/hand/{token}"
         url = link_url(request, self.settings, path)
         size, qr = make_qr(url)
-        return reply(messages.HandLinkMade(path, url, size, qr))
+        return reply(posts.HandLinkMade(path, url, size, qr))
 
     async def take_hand(self, request: Request) -> Response:
         """POST /api/hand."""
-        wish = await read(request, messages.TakeHand)
+        wish = await read(request, posts.TakeHand)
         link = hash_token(wish.token)
         found = await self.hub.store.read_link(link, time.time())
         if found is None:
@@ -256,7 +256,7 @@ class Api:
         await self.hub.change(
             room, lambda table: table.judge_hand(person.id, seat, person.name), link
         )
-        return self.with_cookie(request, reply(messages.HandTaken(game, seat)), token)
+        return self.with_cookie(request, reply(posts.HandTaken(game, seat)), token)
 
     # ---------------------------------------------------------------- replays
 
@@ -279,7 +279,7 @@ class Api:
 
     async def branch(self, request: Request) -> Response:
         """POST /api/games/{id}/branch."""
-        wish = await read(request, messages.Branch)
+        wish = await read(request, posts.Branch)
         origin = (await self._room(request)).table
         self._limit_creations(request)
         session, token = await self.some_session(request)
@@ -321,24 +321,24 @@ class Api:
         return Response(self.hub.metrics.page(), media_type="text/plain; version=0.0.4")
 
 
-def me(session: Session | None) -> messages.Me:
+def me(session: Session | None) -> posts.Me:
     """Who a session is."""
     if session is None:
-        return messages.Me("", has_account=False)
-    return messages.Me(session.person.name, session.person.login is not None)
+        return posts.Me("", has_account=False)
+    return posts.Me(session.person.name, session.person.login is not None)
 
 
-def created(setup: GameSetup) -> messages.Created:
+def created(setup: GameSetup) -> posts.Created:
     """Where a new game is, and the invite where somebody can still join."""
     is_open = any(plan.kind == "open" for plan in setup.seats)
-    return messages.Created(setup.id, setup.invite if is_open else None)
+    return posts.Created(setup.id, setup.invite if is_open else None)
 
 
-def edition_info(name: str) -> messages.EditionInfo:
+def edition_info(name: str) -> posts.EditionInfo:
     """What the page for a new game offers."""
     data = read_edition(name)
     variants = list(data.get("variants", {}))
-    return messages.EditionInfo(
+    return posts.EditionInfo(
         id=name,
         title=dict(data["title"]),
         stage=data["stage"],

@@ -10,8 +10,8 @@ from semafor.engine.errors import Move, RecordError
 from semafor.engine.game import Game
 from semafor.engine.ruleset import Ruleset
 from semafor.server.creating import make_setup
-from semafor.server.messages import Branch
 from semafor.server.model import GameSetup, Origin, Refusal, SeatPlan
+from semafor.server.posts import Branch
 from semafor.server.seating import bot_title, clean_name, find_bot
 
 if TYPE_CHECKING:

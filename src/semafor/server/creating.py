@@ -9,8 +9,9 @@ from typing import Any
 from semafor.editions import find_ruleset
 from semafor.engine.errors import SemaforError
 from semafor.engine.ruleset import Ruleset
-from semafor.server.messages import ClockRule, CreateGame, SeatWish
+from semafor.server.messages import ClockRule
 from semafor.server.model import GameSetup, Origin, Refusal, SeatPlan
+from semafor.server.posts import CreateGame, SeatWish
 from semafor.server.seating import bot_title, clean_name, find_bot
 
 MOST_PACE = 10_000

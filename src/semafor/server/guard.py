@@ -14,8 +14,8 @@ from typing import Any
 import msgspec
 
 from semafor.server.limits import ByAddress
-from semafor.server.messages import Problem
 from semafor.server.metrics import Metrics
+from semafor.server.posts import Problem
 from semafor.server.settings import Settings
 
 Scope = MutableMapping[str, Any]

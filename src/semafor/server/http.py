@@ -15,9 +15,10 @@ from semafor.engine.errors import SemaforError
 from semafor.server.database import StoreDown
 from semafor.server.encoding import encode
 from semafor.server.guard import BodyTooLong
-from semafor.server.messages import Message, Problem
+from semafor.server.messages import Message
 from semafor.server.metrics import Metrics
 from semafor.server.model import Refusal
+from semafor.server.posts import Problem
 
 log = logging.getLogger("semafor")
 

@@ -18,15 +18,7 @@ from semafor.server.bus import Bus
 from semafor.server.connection import Connection
 from semafor.server.database import StoreDown
 from semafor.server.encoding import encode
-from semafor.server.messages import (
-    Ack,
-    Nack,
-    Play,
-    Return,
-    Start,
-    Substitute,
-    Undo,
-)
+from semafor.server.messages import Ack, Nack, Play, Return, Start, Substitute, Undo
 from semafor.server.metrics import Metrics
 from semafor.server.model import Draft, Event, GameSetup, Refusal
 from semafor.server.room import Room

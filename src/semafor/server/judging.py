@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from semafor.engine.chance import outcome_names
 from semafor.engine.errors import Move, SemaforError
 from semafor.engine.game import Game
-from semafor.server import messages
+from semafor.server import messages, posts
 from semafor.server.branching import begin_game
 from semafor.server.model import AWAY_SECONDS, BotTurn, Draft, Refusal
 from semafor.server.prompts import trial
@@ -178,7 +178,7 @@ def start_body(table: Table, level: str) -> dict[str, Any]:
     return {"kind": "start", "fill": fill, "chance": game.setup_chance}
 
 
-def judge_join(table: Table, user: str, wish: messages.Join) -> Draft:
+def judge_join(table: Table, user: str, wish: posts.Join) -> Draft:
     """An open seat for somebody with the invite."""
     open_seats = table.seating.open_seats()
     if wish.invite != table.setup.invite or not user:

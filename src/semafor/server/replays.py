@@ -14,8 +14,9 @@ from semafor.engine.game import Game
 from semafor.engine.record import verify_shuffle
 from semafor.server.branching import bare_move, fresh_game
 from semafor.server.journal import Row, tell, tell_all
-from semafor.server.messages import LogEntry, ReplayHead, ReplayStep, ReplaySteps, View
+from semafor.server.messages import LogEntry, View
 from semafor.server.model import Refusal
+from semafor.server.posts import ReplayHead, ReplayStep, ReplaySteps
 from semafor.server.views import (
     OpenPosition,
     counts,

@@ -14,8 +14,8 @@ import msgspec
 from msgspec import Struct
 
 from semafor.server.database import Change, Database
-from semafor.server.messages import GameSummary
 from semafor.server.model import Event, GameSetup
+from semafor.server.posts import GameSummary
 
 MOST_LISTED = 100
 

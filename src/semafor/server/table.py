@@ -30,7 +30,7 @@ from semafor.engine.ruleset import Ruleset
 from semafor.engine.tables import ActionBuffer
 from semafor.engine.views import View
 from semafor.planning import RoutePlan
-from semafor.server import answers, folding, judging, messages, prompts, views
+from semafor.server import answers, folding, judging, messages, posts, prompts, views
 from semafor.server.clock import Clock, Gap
 from semafor.server.ending import make_ending
 from semafor.server.journal import Journal
@@ -195,7 +195,7 @@ class Table:
         """
         return judging.judge(self, user, eyes, message, now, away or {})
 
-    def judge_join(self, user: str, wish: messages.Join) -> Draft:
+    def judge_join(self, user: str, wish: posts.Join) -> Draft:
         """Somebody takes an open seat by the invite link; who sits here already is refused."""
         return judging.judge_join(self, user, wish)
 
@@ -369,12 +369,12 @@ class Table:
             record["commitment"] = ""
         return record
 
-    def summary(self, user: str) -> messages.GameSummary:
+    def summary(self, user: str) -> posts.GameSummary:
         """A row of the start page."""
         setup = self.setup
         owned = self.seating.owned(user)
         ending = self.ending()
-        return messages.GameSummary(
+        return posts.GameSummary(
             id=setup.id,
             edition=setup.edition,
             mode=setup.mode,
@@ -388,11 +388,11 @@ class Table:
             winners=list(ending.winners) if ending else None,
         )
 
-    def lobby(self, user: str, invite: str, online: Collection[int] = ()) -> messages.Lobby:
+    def lobby(self, user: str, invite: str, online: Collection[int] = ()) -> posts.Lobby:
         """What a link shows before joining."""
         owned = self.seating.owned(user)
         can_join = self.status == "lobby" and not owned and bool(self.seating.open_seats())
-        return messages.Lobby(
+        return posts.Lobby(
             summary=self.summary(user),
             seats=self.seating.infos(user, online),
             owned=owned,

@@ -10,8 +10,8 @@ from semafor.editions import EDITIONS, replay_record
 from semafor.engine.chance import BranchSource
 from semafor.engine.errors import RecordError
 from semafor.server.branching import branch_setup
-from semafor.server.messages import Branch
 from semafor.server.model import GameSetup, Refusal
+from semafor.server.posts import Branch
 from semafor.server.replays import replay_head, replay_steps
 from semafor.server.table import Table
 from tests.server.tables import HOST, Store, open_store, play_out

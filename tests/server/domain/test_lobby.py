@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from semafor.server import messages
+from semafor.server import messages, posts
 from semafor.server.creating import new_setup
 from semafor.server.model import Refusal
 from tests.server.tables import HOST, OTHER, Store, open_store, wish
@@ -36,7 +36,7 @@ def test_a_game_with_an_open_seat_waits_for_the_host():
 
 def test_whoever_has_the_invite_takes_the_first_open_seat():
     store = lobby()
-    store.store(store.table.judge_join(OTHER, messages.Join(store.setup.invite, " Bea\u202e ")))
+    store.store(store.table.judge_join(OTHER, posts.Join(store.setup.invite, " Bea\u202e ")))
     infos = store.table.info(OTHER, None).seats
     assert [info.kind for info in infos] == ["person", "person", "open"]
     assert infos[1].name == "Bea"
@@ -46,17 +46,17 @@ def test_whoever_has_the_invite_takes_the_first_open_seat():
 def test_a_wrong_invite_a_taken_seat_and_a_second_seat_are_refused():
     store = lobby()
     join = store.table.judge_join
-    refused("bad-invite", join, OTHER, messages.Join("guess", "Bea"))
-    refused("seat-taken", join, OTHER, messages.Join(store.setup.invite, "Bea", 0))
-    refused("seat-taken", join, OTHER, messages.Join(store.setup.invite, "Bea", 17))
-    store.store(join(OTHER, messages.Join(store.setup.invite, "Bea", 2)))
-    refused("already-seated", join, OTHER, messages.Join(store.setup.invite, "Bea"))
-    refused("already-seated", join, HOST, messages.Join(store.setup.invite, "Anna"))
+    refused("bad-invite", join, OTHER, posts.Join("guess", "Bea"))
+    refused("seat-taken", join, OTHER, posts.Join(store.setup.invite, "Bea", 0))
+    refused("seat-taken", join, OTHER, posts.Join(store.setup.invite, "Bea", 17))
+    store.store(join(OTHER, posts.Join(store.setup.invite, "Bea", 2)))
+    refused("already-seated", join, OTHER, posts.Join(store.setup.invite, "Bea"))
+    refused("already-seated", join, HOST, posts.Join(store.setup.invite, "Anna"))
 
 
 def test_only_the_host_begins_and_bots_fill_what_is_open():
     store = lobby()
-    store.store(store.table.judge_join(OTHER, messages.Join(store.setup.invite, "Bea")))
+    store.store(store.table.judge_join(OTHER, posts.Join(store.setup.invite, "Bea")))
     start = messages.Start("s", fill="beginner")
     refused("not-host", store.table.judge, OTHER, 1, start, 0.0)
     store.send(None, start)
@@ -68,9 +68,7 @@ def test_only_the_host_begins_and_bots_fill_what_is_open():
         ("bot", "beginner"),
     ]
     refused("already-started", store.table.judge, HOST, 0, start, 0.0)
-    refused(
-        "already-started", store.table.judge_join, "third", messages.Join(store.setup.invite, "")
-    )
+    refused("already-started", store.table.judge_join, "third", posts.Join(store.setup.invite, ""))
 
 
 def test_an_unknown_level_for_open_seats_is_refused():

@@ -7,7 +7,7 @@ import random
 import msgspec
 import pytest
 
-from semafor.server import messages
+from semafor.server import messages, posts
 from semafor.server.model import Refusal
 from semafor.texts import LANGUAGES, Texts
 from tests.server.tables import HOST, OTHER, open_store, play_out, play_until
@@ -50,7 +50,7 @@ def refusal(store, seat, message, user=HOST):
 
 def turn():
     store = open_store(seats="me open")
-    store.store(store.table.judge_join(OTHER, messages.Join(store.setup.invite, "Bea")))
+    store.store(store.table.judge_join(OTHER, posts.Join(store.setup.invite, "Bea")))
     store.send(0, messages.Start("s"))
     for seat, user in ((0, HOST), (1, OTHER)):
         store.play(seat, store.table.prompt(seat).moves[0], user)

@@ -7,7 +7,7 @@ import pytest
 
 from semafor.editions import EDITIONS, replay_record
 from semafor.engine.position import position
-from semafor.server import messages
+from semafor.server import messages, posts
 from semafor.server.model import Refusal
 from semafor.server.replays import replay_head, replay_steps, walk
 from tests.server.tables import HOST, OTHER, open_store, play_out
@@ -74,7 +74,7 @@ def test_a_drawn_card_stands_in_the_open_log_alone():
 
 def test_of_a_running_game_one_sees_ones_own_eyes_only():
     store = open_store(seats="me open")
-    store.store(store.table.judge_join(OTHER, messages.Join(store.setup.invite, "Bea")))
+    store.store(store.table.judge_join(OTHER, posts.Join(store.setup.invite, "Bea")))
     store.send(0, messages.Start("s"))
     for seat, user in ((0, HOST), (1, OTHER)):
         store.play(seat, store.table.prompt(seat).moves[0], user)

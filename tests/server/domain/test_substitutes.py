@@ -6,14 +6,14 @@ import random
 
 import pytest
 
-from semafor.server import messages
+from semafor.server import messages, posts
 from semafor.server.model import AWAY_SECONDS, Refusal
 from tests.server.tables import HOST, OTHER, open_store, play_until
 
 
 def two_people():
     store = open_store(seats="me open")
-    store.store(store.table.judge_join(OTHER, messages.Join(store.setup.invite, "Bea")))
+    store.store(store.table.judge_join(OTHER, posts.Join(store.setup.invite, "Bea")))
     store.send(0, messages.Start("s"))
     for seat, user in ((0, HOST), (1, OTHER)):
         store.play(seat, store.table.prompt(seat).moves[0], user)

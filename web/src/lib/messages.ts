@@ -1,4 +1,4 @@
-// Made by tools/web_types.py from src/semafor/server/messages.py: do not edit.
+// Made by tools/web_types.py from src/semafor/server/messages.py and posts.py: do not edit.
 
 export const PROTOCOL = 1;
 
