@@ -5,14 +5,13 @@ from __future__ import annotations
 import json
 import os
 import signal
-import subprocess
-import sys
 import time
 
 import pytest
 
 from semafor.cli.main import main
 from semafor.texts import LANGUAGES
+from tests.kit.processes import start_semafor
 
 TWO = ["simulate", "usa-classic", "--bots", "greedy,random", "--games", "2", "--workers", "1"]
 RUN_KEYS = ["seconds", "workers", "games_per_second"]
@@ -75,17 +74,11 @@ def test_arguments_that_cannot_be_read_end_with_code_two(capsys, arguments):
 @pytest.mark.skipif(os.name != "posix", reason="signals as on POSIX")
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_an_interrupt_ends_all_processes_without_a_traceback(workers):
-    command = [sys.executable, "-m", "semafor", "simulate", "usa-classic", "--lang", "en"]
-    process = subprocess.Popen(  # noqa: S603 - our own program
-        [*command, "--games", "1000000", "--workers", workers],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
-    time.sleep(3)
-    os.killpg(process.pid, signal.SIGINT)
-    output, errors = process.communicate(timeout=30)
+    game = ["usa-classic", "--lang", "en", "--games", "1000000", "--workers", workers]
+    with start_semafor("simulate", *game) as process:
+        time.sleep(3)
+        os.killpg(process.pid, signal.SIGINT)
+        output, errors = process.communicate(timeout=30)
     assert process.returncode == 130
     assert output == ""
     assert errors == "Stopped.\n"

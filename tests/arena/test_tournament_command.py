@@ -5,14 +5,13 @@ from __future__ import annotations
 import json
 import os
 import signal
-import subprocess
-import sys
 import time
 
 import pytest
 
 from semafor.cli.main import main
 from semafor.texts import LANGUAGES
+from tests.kit.processes import start_semafor
 
 TWO = ["tournament", "usa-classic", "--games", "4", "--workers", "1"]
 TIMES = ("decision_seconds", "slowest_seconds")
@@ -177,24 +176,18 @@ def test_help_is_in_one_language(capsys, language):
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
 def test_a_stopped_run_can_be_resumed(capsys, tmp_path, how):
     file = tmp_path / "r.jsonl"
-    command = [sys.executable, "-m", "semafor", "tournament", "usa-classic", "--lang", "en"]
-    process = subprocess.Popen(  # noqa: S603 - our own program
-        [*command, "--games", "100000", "--workers", "2", "--out", str(file)],
-        stdout=subprocess.PIPE,
-        stderr=subprocess.PIPE,
-        text=True,
-        start_new_session=True,
-    )
-    deadline = time.monotonic() + 60
-    while time.monotonic() < deadline:
-        if file.exists() and file.read_bytes().count(b"\n") > 4:
-            break
-        time.sleep(0.1)
-    if how == signal.SIGINT:
-        os.killpg(process.pid, how)
-    else:
-        process.kill()  # the workers must notice by themselves; they hold the pipes open
-    output, errors = process.communicate(timeout=30)
+    games = ["usa-classic", "--lang", "en", "--games", "100000", "--workers", "2"]
+    with start_semafor("tournament", *games, "--out", str(file)) as process:
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline:
+            if file.exists() and file.read_bytes().count(b"\n") > 4:
+                break
+            time.sleep(0.1)
+        if how == signal.SIGINT:
+            os.killpg(process.pid, how)
+        else:
+            process.kill()  # the workers must notice by themselves; they hold the pipes open
+        output, errors = process.communicate(timeout=30)
     assert output == ""
     if how == signal.SIGINT:
         assert process.returncode == 130

@@ -11,7 +11,7 @@ from playwright.sync_api import Page, TimeoutError
 
 from semafor.texts import Texts
 
-SECONDS = 150.0
+SECONDS = 400.0  # a whole game on a busy machine
 BEAT = 25  # milliseconds between two looks at the page
 
 CREATE = """async (wish) => {
@@ -133,9 +133,9 @@ class Person:
         )
 
     def wait_for_change(self, before: Any) -> None:
-        """Until the page shows something new."""
+        """Until the page shows something new, or the end of the game."""
         for _beat in range(400):
-            if self.mark() != before:
+            if self.mark() != before or self.look()["over"]:
                 return
             self.page.wait_for_timeout(BEAT)
         raise AssertionError(f"nothing happened after decision {self.decisions}: {before}")

@@ -44,8 +44,7 @@ def test_two_browsers_one_game_and_a_reload_in_the_middle(open_page: OpenPage) -
         let_bot_play(page)
     for page in (host, guest):
         page.locator("section.end").wait_for(timeout=120_000)
-    names = host.locator("section.end").inner_text()
-    assert "Anna" in names
+    host.locator("section.end").get_by_text("Anna").first.wait_for()
 
 
 def test_a_table_is_opened_by_link(open_page: OpenPage) -> None:
