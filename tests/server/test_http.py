@@ -148,6 +148,21 @@ def test_the_host_of_a_table_gives_open_seats_to_phones(anna: Person, piotr: Per
     assert piotr.get(f"/api/games/{game}")["owned"] == [1]
 
 
+def test_a_phone_that_is_gone_is_replaced_by_the_host_of_the_table(
+    anna: Person, piotr: Person
+) -> None:
+    game = anna.create("open", "beginner", mode="table")
+    link = anna.post(f"/api/games/{game}/hand", {"seat": 0})
+    piotr.post("/api/hand", {"token": link["path"].removeprefix("/hand/")})
+    screen, phone = anna.sit(game, None), piotr.sit(game, 0)
+    screen.wait("presence", online=[0])
+    assert anna.post(f"/api/games/{game}/hand", {"seat": 0}, 403)["code"] == "not-your-seat"
+    phone.close()
+    screen.wait("presence", online=[])
+    assert anna.post(f"/api/games/{game}/hand", {"seat": 0})["qr"]
+    assert anna.post(f"/api/games/{game}/hand", {"seat": 1}, 403)["code"] == "not-your-seat"
+
+
 def test_a_running_game_has_no_record_for_anybody(anna: Person) -> None:
     game = anna.create("me", "beginner")
     assert anna.get(f"/api/games/{game}/record", 403)["code"] == "not-over"

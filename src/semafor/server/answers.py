@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from semafor.bots.hints import best_moves
@@ -22,6 +23,7 @@ from semafor.server.messages import (
     ExplainAnswer,
     HintAnswer,
     HintMove,
+    Move,
     PlanAnswer,
     RouteAnswer,
 )
@@ -206,18 +208,38 @@ def make_hint(
 
 
 def make_explanation(table: Table, eyes: int | None, ask: Ask) -> ExplainAnswer:
-    """Why a bot made its latest move. It tells of its tickets: only where one person plays."""
+    """Why a bot made its latest move."""
+    return explain_thought(find_thought(table, eyes, ask), ask.lang)
+
+
+@dataclass(frozen=True)
+class Thought:
+    """A bot's latest decision: what it saw and what it did."""
+
+    seen: View
+    seat: int
+    action: int
+    move: Move
+
+
+def find_thought(table: Table, eyes: int | None, ask: Ask) -> Thought:
+    """What is to be explained. It tells of the bot's tickets: only where one person plays."""
     if eyes is None or table.seating.people() != [eyes]:
         raise Refusal("no-explaining")
     seat = eyes if ask.seat is None else ask.seat
     if seat not in table.thoughts:
         raise Refusal("nothing-to-explain")
     before, action = table.thoughts[seat]
-    seen = view(before, seat)
     move = Game.from_state(table.ruleset, before.clone()).to_move(action)
-    reason = explain(seen, action)
+    return Thought(view(before, seat), seat, action, move)
+
+
+def explain_thought(thought: Thought, language: str) -> ExplainAnswer:
+    """The reason in words: some milliseconds of planning."""
+    ruleset = thought.seen.ruleset
+    reason = explain(thought.seen, thought.action)
     return ExplainAnswer(
-        seat=seat,
-        move=describe_move(table.ruleset, move, ask.lang),
-        reason=describe_reason(table.ruleset, reason, ask.lang),
+        seat=thought.seat,
+        move=describe_move(ruleset, thought.move, language),
+        reason=describe_reason(ruleset, reason, language),
     )

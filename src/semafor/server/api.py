@@ -13,7 +13,7 @@ from starlette.responses import Response
 import semafor
 from semafor.bots import LEVELS
 from semafor.editions import EDITIONS, read_edition
-from semafor.server import creating, posts, replays
+from semafor.server import creating, judging, posts, replays
 from semafor.server.accounts import Passwords, login_of, read_name
 from semafor.server.branching import branch_setup
 from semafor.server.driving import Driver
@@ -224,15 +224,11 @@ class Api:
         return self.with_cookie(request, answer, token)
 
     async def hand_link(self, request: Request) -> Response:
-        """POST /api/games/{id}/hand: for one's own seat, or as the host for an open one."""
+        """POST /api/games/{id}/hand: for one's own seat, or as the host for an empty one."""
         wish = await read(request, posts.HandLink)
         room = await self._room(request)
         person = await self._person(request)
-        table = room.table
-        may = wish.seat in table.seating.owned(person)
-        if person and person == table.setup.host and table.status == "lobby":
-            may = may or wish.seat in table.seating.open_seats()
-        if not may:
+        if wish.seat not in judging.seats_to_give(room.table, person, room.online()):
             raise Refusal("not-your-seat")
         token = new_token()
         expires = time.time() + LINK_SECONDS

@@ -160,8 +160,8 @@ class Hub:
 
         try:
             async with room.lock:
-                if room.is_stale:
-                    await self._refresh(room)
+                if room.is_stale or _seen(message) > room.table.rev:
+                    await self._refresh(room)  # another process told the client first
                 event = await self._store(room, judge)
                 connection.push(encode(Ack(message.cid, event.rev)))
                 self.metrics.ack_seconds.add(time.perf_counter() - began)
@@ -286,3 +286,8 @@ class Hub:
             for room in dirty:
                 room.is_dirty = True
             raise
+
+
+def _seen(message: Command) -> int:
+    """The revision a command rests on; those without one rest on none."""
+    return message.rev if isinstance(message, Play | Undo) else -1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from typing import TYPE_CHECKING, Any
 
 from semafor.engine.chance import outcome_names
@@ -191,6 +191,20 @@ def judge_join(table: Table, user: str, wish: posts.Join) -> Draft:
         raise Refusal("seat-taken")
     seat = open_seats[0] if wish.seat is None else wish.seat
     return sit_draft(table, seat, user, clean_name(wish.name, f"{seat + 1}"))
+
+
+def seats_to_give(table: Table, user: str, online: Collection[int]) -> set[int]:
+    """Seats a user may make a hand link for: the own ones; a host also those nobody sits at.
+
+    At a table with phones a phone may run out of power: the host gives its seat to another one.
+    """
+    seats = set(table.seating.owned(user))
+    if user and user == table.setup.host:
+        if table.status == "lobby":
+            seats.update(table.seating.open_seats())
+        if table.setup.mode == "table":
+            seats.update(set(table.seating.people()) - set(online))
+    return seats
 
 
 def judge_hand(table: Table, user: str, seat: int, name: str) -> Draft:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 
-from semafor.server.answers import question_view
+from semafor.server.answers import find_thought, question_view
 from semafor.server.messages import Answer, Ask
 from semafor.server.table import Table
 from semafor.server.tasks import write_view
@@ -13,15 +15,14 @@ from semafor.server.thinking import Thinking
 
 async def answer_question(table: Table, eyes: int | None, ask: Ask, thinking: Thinking) -> Answer:
     """The answer to a question; `SemaforError` where it may not be asked or nobody can tell."""
+    task: dict[str, Any] = {"task": "ask", "names": table.seating.names()}
     if ask.what == "explain":
-        found = table.answer(eyes, ask)
-        return msgspec.structs.replace(found, error=found.error.removeprefix("error-"))
-    seen = question_view(table, eyes, ask)
-    task = {
-        "task": "ask",
-        "view": write_view(seen),
-        "names": table.seating.names(),
-        "ask": msgspec.to_builtins(ask),
-    }
+        thought = find_thought(table, eyes, ask)
+        seen = thought.seen
+        task["thought"] = [thought.seat, thought.action, thought.move]
+    else:
+        seen = question_view(table, eyes, ask)
+    task["view"] = write_view(seen)
+    task["ask"] = msgspec.to_builtins(ask)
     answer = await thinking.ask(task, is_slow=ask.what == "hint")
     return msgspec.convert(answer["answer"], Answer)

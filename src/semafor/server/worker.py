@@ -79,6 +79,9 @@ def answer(task: dict[str, Any]) -> dict[str, Any]:
         named = ask.tickets
         plan = answers.quick_plan(seen) if named is None else answers.plan_named(seen, named)
         found = Answer(id=ask.id, plan=answers.make_plan(seen, plan, ask.lang))
+    elif ask.what == "explain":
+        thought = answers.Thought(seen, *task["thought"])
+        found = Answer(id=ask.id, explain=answers.explain_thought(thought, ask.lang))
     elif ask.what == "route":
         table: Any = _Table(task["names"])
         found = Answer(id=ask.id, route=answers.make_route(table, seen, ask))
