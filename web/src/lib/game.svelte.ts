@@ -30,6 +30,11 @@ function socketUrl(): string {
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
 }
 
+/** Milliseconds an acknowledged move waits for its position before the page goes on without. */
+const PATIENCE = 1000;
+/** Milliseconds after which a page says that it is sending. */
+const SLOW = 150;
+
 export class GameStore {
   table: TableInfo | null = $state.raw(null);
   state: State | null = $state.raw(null);
@@ -42,6 +47,7 @@ export class GameStore {
   eyes: number | null = $state(null);
   /** Hot-seat: the screen is covered until this seat's player uncovers it. */
   curtain: number | null = $state(null);
+  /** A command has been under way for a while: shown, so that an answer at once needs one drawing only. */
   isSending = $state(false);
   notice: Notice | null = $state.raw(null);
   reactions: Shown[] = $state.raw([]);
@@ -55,6 +61,8 @@ export class GameStore {
   private socket: TableSocket | null = null;
   private counter = 0;
   private listeners = new Set<Listener>();
+  private isUnderWay = false;
+  private waiting: { rev: number; resolve: () => void }[] = [];
 
   constructor(readonly id: string) {}
 
@@ -181,17 +189,29 @@ export class GameStore {
   }
 
   private async send(command: Command): Promise<boolean> {
-    if (this.isSending || !this.socket) return false;
-    this.isSending = true;
+    if (this.isUnderWay || !this.socket) return false;
+    this.isUnderWay = true;
+    const slow = setTimeout(() => (this.isSending = true), SLOW);
     try {
-      await this.socket.command(command);
+      const ack = await this.socket.command(command);
+      await this.reached(ack.rev);
       return true;
     } catch (problem) {
       if (problem instanceof Refusal) this.say("refused", this.explain(problem.nack));
       return false;
     } finally {
-      this.isSending = false;
+      clearTimeout(slow);
+      this.isUnderWay = this.isSending = false;
     }
+  }
+
+  /** The position of a revision is here: it comes right after the acknowledgement, and one drawing shows both. */
+  private reached(rev: number): Promise<void> {
+    if (this.state && this.state.rev >= rev) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.waiting.push({ rev, resolve });
+      setTimeout(resolve, PATIENCE);
+    });
   }
 
   // ---------------------------------------------------------------- names
@@ -259,6 +279,8 @@ export class GameStore {
     const news = state.log.filter((entry) => entry.rev > known);
     this.state = state;
     if (news.length) this.log = [...this.log, ...news];
+    for (const { resolve } of this.waiting.filter(({ rev }) => rev <= state.rev)) resolve();
+    this.waiting = this.waiting.filter(({ rev }) => rev > state.rev);
     if (!isFirst) for (const entry of news) this.tell(entry);
     if (this.handover !== null && this.eyes === null && this.curtain === null) this.curtain = this.handover;
   }

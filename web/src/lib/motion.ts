@@ -28,6 +28,7 @@ function centre(box: DOMRect): [number, number] {
 }
 
 function next(): void {
+  if (running) return;
   const flight = queue.shift();
   if (!flight) return;
   const from = find(flight.from);
@@ -65,7 +66,17 @@ function land(): void {
 export function fly(flight: Flight): void {
   if (motion() === 0 || document.hidden) return;
   queue.push(flight);
-  if (!running) next();
+  if (!running && queue.length === 1) afterPaint(next);
+}
+
+/** Do something after the next frame, which shows the position; the answer calls it off. */
+export function afterPaint(run: () => void): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const frame = requestAnimationFrame(() => (timer = setTimeout(run)));
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
 }
 
 /** Drop everything that still moves. */
