@@ -7,9 +7,9 @@ PLAIN := .venv-plain
 SOURCES := pyproject.toml setup.py $(wildcard src/semafor/*/*.py) $(wildcard src/semafor/*/*.pxd)
 WORKERS ?= auto
 # Folders whose tests do not depend on how the engine was built, or would take too long on the plain one.
-SAME_ON_BOTH := arena browser docs drawing reliability server texts tui
+SAME_ON_BOTH := arena browser docs drawing oracle reliability server texts tui
 
-.PHONY: play terminal test check lint types layers tests tests-plain tests-alone install-plain web web-check browser bench goldens clean
+.PHONY: play terminal test check lint types layers tests tests-plain tests-alone install-plain thorough web web-check browser bench goldens clean
 
 play: $(VENV)/.installed
 	@$(BIN)/semafor serve --open
@@ -33,10 +33,10 @@ layers: $(VENV)/.developer
 	$(BIN)/lint-imports
 
 tests: $(VENV)/.developer
-	$(BIN)/python -m pytest -q -n $(WORKERS) --ignore tests/reliability --ignore tests/browser
+	$(BIN)/python -m pytest -q -n $(WORKERS) --durations=12 --ignore tests/reliability --ignore tests/browser
 
 tests-plain: $(VENV)/.developer
-	SEMAFOR_PURE=1 $(BIN)/python -m pytest -q -n $(WORKERS) $(SAME_ON_BOTH:%=--ignore tests/%)
+	SEMAFOR_PURE=1 $(BIN)/python -m pytest -q -n $(WORKERS) --durations=12 $(SAME_ON_BOTH:%=--ignore tests/%)
 
 # Whole games in a real browser, crashes and floods: one after the other, with the machine to themselves.
 # A page that failed is tried once more: browsers share the machine with whatever else is running.
@@ -73,6 +73,10 @@ install-plain:
 	cd $(PLAIN) && for edition in usa-classic usa-refreshed europe germany; do \
 		bin/semafor simulate $$edition --bots greedy,random --games 4 --seed 1 --json > /dev/null || exit 1; done
 	rm -rf $(PLAIN)
+
+# The same tests with more games in each of them: before a release, or after a change of the rules.
+thorough: $(VENV)/.developer
+	SEMAFOR_THOROUGH=1 $(BIN)/python -m pytest -q -n $(WORKERS) --ignore tests/reliability --ignore tests/browser
 
 bench: $(VENV)/.installed
 	$(BIN)/semafor bench --compare

@@ -12,12 +12,12 @@ from typing import Any
 import pytest
 
 from semafor.editions import EDITIONS, MAPS, read_edition
-from semafor.engine.core import is_compiled
 from semafor.scenarios import run_scenario
+from tests.kit.tables import often, scaled
 from tests.oracle import scenarios
 from tests.oracle.editions import CARDS, PASSENGER_COLOURS, ticket_pile, ticket_records, twins
 
-CASES = 60 if is_compiled() else 32
+CASES = scaled(often(28, 60), often(12, 32))
 BATCHES = 4
 COLOURS = [kind for kind in CARDS if kind != "locomotive"]
 

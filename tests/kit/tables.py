@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections.abc import Callable, Iterator
 
@@ -24,6 +25,11 @@ every_edition = pytest.mark.parametrize("edition", EDITIONS)
 def scaled(compiled: int, plain: int) -> int:
     """How many of something: the plain Python build is some fifty times slower."""
     return compiled if is_compiled() else plain
+
+
+def often(gate: int, thorough: int) -> int:
+    """How many of something: fewer at the gate, more with SEMAFOR_THOROUGH=1 (`make thorough`)."""
+    return thorough if os.environ.get("SEMAFOR_THOROUGH") else gate
 
 
 def seed_of(*parts: object) -> int:
