@@ -183,7 +183,7 @@ class Outlook:
                 self.cost[route] = FAR
                 continue
             held = most if tables.colour[route] < 0 else hand[tables.colour[route]]
-            price = weight[TURN] + weight[SPACE] * length - weight[POINTS] * tables.points[route]
+            price = weight[TURN] + weight[SPACE] * length - weight[POINTS] * self.chart.worth[route]
             if held < length:
                 price += weight[MISSING] * (length - held)
             price += weight[FERRY] * tables.needs_locos[route]
@@ -300,7 +300,7 @@ class Outlook:
         self.planned[self.planned_count] = route
         self.planned_count += 1
         self.planned_trains += state.tables.length[route]
-        self.planned_points += state.tables.points[route]
+        self.planned_points += self.chart.worth[route]
         self.cost[route] = 0.0
         self.uses[route] = 1
 

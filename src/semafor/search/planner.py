@@ -37,6 +37,8 @@ FULL_HAND = 20
 # Points against a tunnel that is tried without a card to spare.
 TIGHT_TUNNEL = 2.0
 FEW_CARDS = 12
+# Points for the card a large city gives.
+LARGE_CITY = 1.0
 
 
 class PlannerPolicy(Policy):
@@ -110,7 +112,7 @@ class PlannerPolicy(Policy):
             turns = 1.0 + missing / self.weight[RATE]
             if turns > outlook.turns_left:
                 continue
-            value = tables.points[route] + self.side_points(state, route)
+            value = self.chart.worth[route] + self.side_points(state, route)
             value = value / turns
             if value > best_value:
                 best_value = value
@@ -132,6 +134,11 @@ class PlannerPolicy(Policy):
             value += self.weight[GUEST] * (
                 guests[tables.place_a[route]] + guests[tables.place_b[route]]
             )
+        if self.chart.companies != NO_PART:
+            company = state.part[self.chart.companies + self.outlook.seat] - 1
+            if company >= 0 and tables.colour[route] == company:
+                value += self.chart.company_bonus
+            value += LARGE_CITY * self.chart.is_large[route]
         return value
 
     # ---------------------------------------------------------------- claims
@@ -306,7 +313,7 @@ class PlannerPolicy(Policy):
             route = outlook.via[at]
             if outlook.cost[route] > 0.0:
                 trains += tables.length[route]
-                gained += tables.points[route]
+                gained += self.chart.worth[route]
                 claims += 1
             at = outlook.back(state, at)
         if outlook.planned_trains + trains > outlook.trains:
@@ -394,7 +401,7 @@ class PlannerPolicy(Policy):
         for route in range(tables.routes):
             if self.paying[route] == NONE:
                 continue
-            value = tables.points[route] - 0.01 * self.price[route]
+            value = self.chart.worth[route] - 0.01 * self.price[route]
             value += 2 * self.joined_points(state, tables.end_a[route], tables.end_b[route])
             if value > best_value:
                 best_value = value
