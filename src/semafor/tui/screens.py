@@ -82,13 +82,11 @@ def event_lines(labels: Labels, view: View) -> list[Text]:
     shown = parts_of(view).get("events")
     if shown is None:
         return []
-    texts = labels.texts
-    left = styled(texts("play-events-left", count=len(shown["event_deck"])), QUIET)
     active = shown["active_event"]
     if active is None:
-        return [rich_text(f" {styled(texts('play-event-none'), QUIET)} · {left}")]
+        return [rich_text(f" {styled(labels.texts('play-event-none'), QUIET)}")]
     key = "play-event-active" if shown["is_lasting"] else "play-event-past"
-    return [rich_text(f" {texts(key, **labels.event(active))} · {left}")]
+    return [rich_text(f" {labels.texts(key, **labels.event(active))}")]
 
 
 def _beside(left: RenderableType, right: RenderableType, ratios: tuple[int, int]) -> Table:
@@ -203,7 +201,11 @@ def _ticket_piles(labels: Labels, view: View) -> str:
         if size or len(view.ruleset.decks) == 1
     ]
     if len(sizes) < 2:
-        return labels.texts("play-piles-tickets", count=sum(size for _deck, size in sizes))
+        words = labels.texts("play-piles-tickets", count=sum(size for _deck, size in sizes))
+        events = parts_of(view).get("events")
+        if events is None:
+            return words
+        return f"{words} · {labels.texts('play-events-left', count=len(events['event_deck']))}"
     return ", ".join(
         labels.texts("play-piles-deck", deck=labels.deck(deck), count=size) for deck, size in sizes
     )
