@@ -161,9 +161,6 @@ def test_company_bonus_and_large_city_are_the_steps_three_and_twelve() -> None:
 def test_the_slots_of_the_setup_are_free_and_lie_before_the_first_turn() -> None:
     taken: dict[int, str] = {}
 
-    class Spy(dict):  # type: ignore[type-arg]
-        pass
-
     from semafor.engine.core import Step  # noqa: PLC0415 - only this test builds a module
     from semafor.engine.module import Builder, RuleModule  # noqa: PLC0415
 

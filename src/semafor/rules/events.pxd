@@ -6,7 +6,7 @@ from semafor.engine.tables cimport ActionBuffer, Tables
 from semafor.rules.drawing cimport draw_hidden
 from semafor.rules.effects cimport Instant
 
-cdef int DONE, AGAIN, NONE, PROGRESS
+cdef int DONE, AGAIN, NONE
 
 @cython.final
 cdef class Deck:

@@ -22,8 +22,6 @@ from semafor.rules.drawing import draw_hidden
 from semafor.rules.effects import Instant, make_instants
 
 NONE = -1
-# A frame remembers the event and how many of its effects have been carried out.
-PROGRESS = 256
 # Events without effect, for tests and scenarios.
 BLANKS = tuple(f"blank-{number}" for number in range(1, 10))
 LIGHTNING = "lightning"

@@ -7,7 +7,6 @@ play-dollars = { $count ->
    *[other] { $count } dollars
 }
 play-sign-large = large city: whoever claims a route to it draws a card
-play-sign-company = company colour: +{ $dollars } dollars
 play-caboose = caboose
 play-event-none = No event is active.
 play-event-active = Event: { $name }. { $text }

@@ -8,7 +8,6 @@ play-dollars = { $count ->
    *[many] { $count } dolarów
 }
 play-sign-large = duże miasto: kto zajmie prowadzące do niego połączenie, dobiera kartę
-play-sign-company = kolor spółki: +{ $dollars } $
 play-caboose = brankard
 play-event-none = Nie ma aktywnego wydarzenia.
 play-event-active = Wydarzenie: { $name }. { $text }
