@@ -93,3 +93,52 @@ error-card-not-in-hand = You do not hold such a card: { $card }.
 error-unknown-event = There is no event called "{ $event }".
 error-event-not-in-pile = The event "{ $event }" does not lie in the pile.
 error-bad-effect = { $where }: { $what }.
+
+# In the browser
+web-money = ${ $amount }
+web-company = company: { $colour }
+web-company-none = no company
+web-caboose-title = holds the caboose card and took the first turn
+web-large-city = large city
+web-event = Event
+web-event-lasting = in force
+web-event-past = acted once
+web-event-none = No event yet. The next newspaper brings one.
+web-events-left = { $count ->
+    [one] { $count } event in the deck
+   *[other] { $count } events in the deck
+}
+web-events-all = All events
+web-events-deck = Still in the deck
+web-events-pile = So far
+web-effect-discard = Discard a card
+web-effect-discard-about = { $event }: { $count ->
+    [one] { $count } more card has to go.
+   *[other] { $count } cards have to go, one after the other.
+}
+web-effect-discard-do = Discard
+web-effect-archive = Take an event out of the game
+web-effect-archive-about = You are in last place: one event of the pile will not come back.
+web-effect-archive-do = Take it out
+web-effect-have = { $count } in hand
+web-note-cost = { $event }: it costs { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} instead of { $length }. The trains stay the same.
+web-note-extra = { $event }: { $cards ->
+    [one] one further card of any kind
+   *[other] { $cards } further cards of any kind
+}.
+web-note-fee = { $event }: a fee of { $dollars ->
+    [one] { $dollars } dollar
+   *[other] { $dollars } dollars
+}.
+web-note-company = The colour of your company: it pays { $dollars ->
+    [one] { $dollars } dollar
+   *[other] { $dollars } dollars
+} at once.
+web-note-bonus = { $event }: it pays { $dollars ->
+    [one] { $dollars } dollar
+   *[other] { $dollars } dollars
+} more.
+web-note-large = A large city: you also draw the top card of the deck.

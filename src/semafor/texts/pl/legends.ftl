@@ -98,3 +98,51 @@ error-card-not-in-hand = Nie masz takiej karty: { $card }.
 error-unknown-event = Nie ma wydarzenia „{ $event }”.
 error-event-not-in-pile = Wydarzenie „{ $event }” nie leży w stosie odkrytych.
 error-bad-effect = { $where }: { $what }.
+
+# W przeglądarce
+web-money = { $amount } $
+web-company = spółka: { $colour }
+web-company-none = bez spółki
+web-caboose-title = ma kartę brankardu: do tej osoby należał pierwszy ruch
+web-large-city = duże miasto
+web-event = Wydarzenie
+web-event-lasting = działa
+web-event-past = jednorazowe, już po nim
+web-event-none = Na razie bez wydarzeń. Przyniesie je następna gazeta.
+web-events-left = { $count ->
+    [one] { $count } wydarzenie w talii
+    [few] { $count } wydarzenia w talii
+   *[many] { $count } wydarzeń w talii
+}
+web-events-all = Wszystkie wydarzenia
+web-events-deck = Jeszcze w talii
+web-events-pile = Dotychczas
+web-effect-discard = Odrzuć kartę
+web-effect-discard-about = { $event }: { $count ->
+    [one] do odrzucenia jeszcze { $count } karta.
+    [few] do odrzucenia { $count } karty, jedna po drugiej.
+   *[many] do odrzucenia { $count } kart, jedna po drugiej.
+}
+web-effect-discard-do = Odrzuć
+web-effect-archive = Usuń wydarzenie z gry
+web-effect-archive-about = Jesteś na ostatnim miejscu: jedno z odkrytych wydarzeń już nie wróci.
+web-effect-archive-do = Usuń
+web-effect-have = na ręce: { $count }
+web-note-cost = { $event }: koszt w kartach to { $cards } zamiast { $length }. Wagoników trzeba tyle samo.
+web-note-extra = { $event }: trzeba dołożyć { $cards ->
+    [one] jedną dowolną kartę
+    [few] { $cards } dowolne karty
+   *[many] { $cards } dowolnych kart
+}.
+web-note-fee = { $event }: opłata { $dollars } $.
+web-note-company = Kolor twojej spółki: od razu daje { $dollars ->
+    [one] { $dollars } dolara
+    [few] { $dollars } dolary
+   *[many] { $dollars } dolarów
+}.
+web-note-bonus = { $event }: jeszcze { $dollars ->
+    [one] { $dollars } dolar
+    [few] { $dollars } dolary
+   *[many] { $dollars } dolarów
+}.
+web-note-large = Duże miasto: dobierasz też kartę z wierzchu stosu.

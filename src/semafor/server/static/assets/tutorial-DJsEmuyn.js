@@ -94,4 +94,10 @@ coach-hint-country = Bilet za granicę
 coach-hint-country-text = Wystarczy dowolne twoje połączenie do tego kraju. Ale to ślepy tor: dalej przez niego nie pojedziesz.
 coach-hint-four = Cztery bilety do wyboru
 coach-hint-four-text = Ta talia jest większa niż klasyczna, a na początku widzisz cztery bilety. Zatrzymaj co najmniej dwa.
+coach-hint-company = Własna spółka
+coach-hint-company-text = Połączenie w kolorze twojej spółki od razu daje dwa dolary. Połączenie z miastem o podwójnej obwódce daje też kartę. Same połączenia nic tu nie dają: dolary są z biletów, ze spółki, a na końcu także za zużyte wagoniki.
+coach-hint-event = Gazeta: nowe wydarzenie
+coach-hint-event-text = Obok planszy widać wydarzenie, które właśnie odkryto. Jedne działają raz, inne zmieniają zasady aż do następnej gazety. Ceny w panelu połączenia już to uwzględniają.
+coach-hint-effect = Wydarzenie o coś pyta
+coach-hint-effect-text = Wybierz jedną z możliwości i zatwierdź. Wszyscy, których to dotyczy, dostają to samo pytanie.
 `;export{e as default};

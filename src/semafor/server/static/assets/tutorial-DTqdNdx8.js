@@ -92,4 +92,10 @@ coach-hint-country = A ticket across the border
 coach-hint-country-text = Any route of yours into that country will do. But it is a dead end: you can't travel on through it.
 coach-hint-four = Four tickets to choose from
 coach-hint-four-text = This deck is larger than the classic one, and you see four tickets at the start. Keep at least two.
+coach-hint-company = Your own company
+coach-hint-company-text = A route in the colour of your company pays two dollars at once. A route to a city with a double ring also brings you a card. Routes by themselves bring nothing here: dollars come from tickets, from your company and, at the end, from trains used up.
+coach-hint-event = A newspaper: an event
+coach-hint-event-text = The event shown beside the board has just been turned over. Some act once, others change the rules until the next newspaper. Prices in the route's panel already take it into account.
+coach-hint-effect = An event asks you something
+coach-hint-effect-text = Choose one of the options and confirm. Everybody it concerns is asked the same.
 `;export{e as default};
