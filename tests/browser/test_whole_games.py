@@ -13,6 +13,8 @@ from tests.browser.person import Person, Typist, create_game
         ("usa-refreshed", "phone", "pl", "light"),
         ("europe", "desktop", "pl", "dark"),
         ("germany", "phone", "en", "dark"),
+        ("legends", "desktop", "pl", "light"),
+        ("legends", "phone", "en", "dark"),
     ],
 )
 def test_a_whole_game_by_mouse(

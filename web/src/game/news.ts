@@ -1,7 +1,6 @@
 /** What is seen and heard of facts as they happen. */
 import { mount, unmount } from "svelte";
 
-import { eventName, eventText } from "../lib/events";
 import type { GameStore } from "../lib/game.svelte";
 import type { Fact } from "../lib/log";
 import { fly } from "../lib/motion";
@@ -43,7 +42,6 @@ export function presentFact(game: GameStore, fact: Fact): void {
       return playSound("ticket");
     case "event":
       fly({ from: "deck", to: "event", make: () => picture({ back: "news" }) });
-      game.say("info", `${eventName(fact.event ?? "")}: ${eventText(fact.event ?? "")}`);
       return playSound("ticket");
     case "claimed":
     case "built_station":

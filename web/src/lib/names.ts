@@ -54,7 +54,8 @@ export class Names {
 
   /** A value as it is shown: "12", or "$12" where dollars are counted. */
   worth(points: number): string {
-    return this.scene.money ? t("web-money", { amount: signed(points) }) : signed(points);
+    if (!this.scene.money) return signed(points);
+    return (points < 0 ? "−" : "") + t("web-money", { amount: Math.abs(points) });
   }
 
   /** Both ends of a ticket. */

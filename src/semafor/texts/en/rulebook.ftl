@@ -62,7 +62,7 @@ rulebook-company-heading = Your company
 rulebook-company = A route in the colour of your company pays { $bonus } dollars at once, however long it is and whatever you pay it with: the colour of the route counts, not of the cards. A grey route never pays this.
 
 rulebook-large-heading = Large cities
-rulebook-large = After a claim that reaches a large city (ringed twice on the map) you draw the top card of the deck: one card, also when both ends are large, and again with every further route.
+rulebook-large = After a claim that reaches a large city (with a brass ring on the map) you draw the top card of the deck: one card, also when both ends are large, and again with every further route.
 rulebook-large-order = The company pays first, then the card is drawn; what the active event adds comes last.
 
 rulebook-claim-heading = Claiming a route

@@ -70,7 +70,7 @@ rulebook-company = Połączenie w kolorze twojej spółki od razu płaci { $bonu
 }, niezależnie od długości i od tego, czym za nie płacisz: liczy się kolor połączenia, nie kart. Szare połączenie nigdy tego nie daje.
 
 rulebook-large-heading = Duże miasta
-rulebook-large = Po zajęciu połączenia, które prowadzi do dużego miasta (na mapie z podwójną obwódką), dobierasz kartę z wierzchu stosu: jedną, także gdy duże są oba końce, i ponownie przy każdym następnym połączeniu.
+rulebook-large = Po zajęciu połączenia, które prowadzi do dużego miasta (na mapie z mosiężną obwódką), dobierasz kartę z wierzchu stosu: jedną, także gdy duże są oba końce, i ponownie przy każdym następnym połączeniu.
 rulebook-large-order = Najpierw płaci spółka, potem dobiera się kartę; to, co dodaje aktywne wydarzenie, przychodzi na końcu.
 
 rulebook-claim-heading = Zajmowanie połączeń
