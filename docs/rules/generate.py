@@ -29,7 +29,7 @@ TITLES = {
     "usa-refreshed": "USA, refreshed (REF)",
     "europe": "Europe (EUR)",
     "germany": "Germany (GER)",
-    "legends": "Legends of the West, the single game (LEG)",
+    "legends": "Legends, the single game (LEG)",
 }
 HEADINGS = {
     "TERM": "Terms",
