@@ -11,7 +11,6 @@ from semafor.server.notes import route_notes
 from semafor.texts import LANGUAGES
 from tests.server.tables import open_store, play_until
 
-
 COMPANIES = {0: "blue", 1: "red"}
 
 
