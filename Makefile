@@ -70,7 +70,7 @@ install-plain:
 	cd $(PLAIN) && bin/semafor bench --json --editions usa-classic --seats 2 --seconds 0.2 | grep '"compiled": false'
 	cd $(PLAIN) && bin/python -c 'from semafor.server.files import FOLDER; assert (FOLDER / "index.html").is_file()'
 	cd $(PLAIN) && bin/semafor scenario ../tests/scenarios | tail -n 1
-	cd $(PLAIN) && for edition in usa-classic usa-refreshed europe germany; do \
+	cd $(PLAIN) && for edition in usa-classic usa-refreshed europe germany legends; do \
 		bin/semafor simulate $$edition --bots greedy,random --games 4 --seed 1 --json > /dev/null || exit 1; done
 	rm -rf $(PLAIN)
 

@@ -77,13 +77,14 @@ def main() -> int:
     """Read, push, write."""
     source, name = Path(sys.argv[1]), sys.argv[2]
     data = json.loads(source.read_text(encoding="utf-8"))
+    frame = json.loads((MAPS / f"{name}.json").read_text(encoding="utf-8"))["frame"]
     shipped = {"source": data["source"]}
     for layer in LAYERS:
         paths = []
         for path in data.get(layer, ()):
             points, closed = read_points(path)
             if layer == "land":
-                points = push_cuts(points, tuple(data["frame"]))
+                points = push_cuts(points, tuple(frame))
             paths.append(thrifty(points, closed=closed))
         shipped[layer] = "".join(paths)
     target = MAPS / f"{name}.backdrop.json"

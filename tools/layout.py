@@ -1,6 +1,6 @@
 """Find how the routes of a map bend and where its labels stand, and write `maps/NAME.layout.json`.
 
-    PYTHONPATH=src python tools/layout.py usa europe germany [--tries 60000] [--searches 4] [--seed 1]
+    PYTHONPATH=src python tools/layout.py usa europe germany legends [--tries 60000] [--searches 4] [--seed 1]
 
 A search by small random changes: each change moves one pair of places' strands or one label and is kept
 when the sheet gets calmer (or, early on, sometimes anyway). The same seed gives the same layout. What a
@@ -42,6 +42,7 @@ SIZES = {
     "usa": Sizes(slot=26.4, slot_width=11.0, gap=1.4, spacing=13.0, city=6.6, label=13.4),
     "europe": Sizes(slot=25.6, slot_width=10.8, gap=1.3, spacing=12.5, city=6.2, label=12.6),
     "germany": Sizes(slot=28.8, slot_width=12.2, gap=1.6, spacing=14.3, city=7.4, label=15.2),
+    "legends": Sizes(slot=44.0, slot_width=17.4, gap=2.4, spacing=20.6, city=11.0, label=21.0),
 }
 AIR = 2.6  # wanted between things; less costs, none costs very much
 FAR = 1e9

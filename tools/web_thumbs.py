@@ -7,6 +7,9 @@ import re
 from pathlib import Path
 from typing import Any
 
+from semafor.drawing.scene import scene
+from semafor.editions import EDITIONS, read_edition
+
 ROOT = Path(__file__).resolve().parents[1]
 MAPS = ROOT / "src" / "semafor" / "editions" / "maps"
 TARGET = ROOT / "web" / "public" / "maps"
@@ -78,9 +81,22 @@ def draw_routes(board: dict[str, Any], scale: tuple[float, float, float]) -> str
     )
 
 
+def in_play(name: str, board: dict[str, Any]) -> dict[str, Any]:
+    """A map of which an edition plays on some regions only: those, in their own frame."""
+    edition = next(one for one in EDITIONS if read_edition(one)["map"] == f"{name}.json")
+    regions = read_edition(edition).get("regions")
+    if not regions:
+        return board
+    return {
+        "frame": scene(edition)["frame"],
+        "cities": [city for city in board["cities"] if city["region"] in regions],
+        "routes": [route for route in board["routes"] if set(route["needs"]) <= set(regions)],
+    }
+
+
 def draw_map(name: str) -> str:
     """The whole picture."""
-    board = json.loads((MAPS / f"{name}.json").read_text(encoding="utf-8"))
+    board = in_play(name, json.loads((MAPS / f"{name}.json").read_text(encoding="utf-8")))
     backdrop = json.loads((MAPS / f"{name}.backdrop.json").read_text(encoding="utf-8"))
     scale = scale_of(board["frame"])
     factor, dx, dy = scale
@@ -102,7 +118,7 @@ def draw_map(name: str) -> str:
 def main() -> None:
     """One picture for each map."""
     TARGET.mkdir(parents=True, exist_ok=True)
-    for name in ("usa", "europe", "germany"):
+    for name in ("usa", "europe", "germany", "legends"):
         (TARGET / f"{name}.svg").write_text(draw_map(name), encoding="utf-8")
 
 

@@ -29,6 +29,7 @@ TITLES = {
     "usa-refreshed": "USA, refreshed (REF)",
     "europe": "Europe (EUR)",
     "germany": "Germany (GER)",
+    "legends": "Legends, the single game (LEG)",
 }
 HEADINGS = {
     "TERM": "Terms",
@@ -52,6 +53,16 @@ HEADINGS = {
     "MAJ": "Passenger majorities",
     "TIE": "Ties",
     "INFO": "Open and secret",
+    "FIRST": "Before the first game",
+    "LOCO": "Locomotives",
+    "NEWS": "Newspapers",
+    "EVENT": "Events",
+    "STEP": "Steps after a claim",
+    "CBON": "Company bonus",
+    "CITY": "Large cities",
+    "DOLLAR": "Dollars",
+    "WIN": "Deposit slip and winner",
+    "CAB": "Caboose",
     "EDGE": "Edge cases",
 }
 NO_TEST = "none yet"

@@ -16,6 +16,12 @@ from semafor.search.actions import BY_COST, Choice, read_actions
 GAMES = 6 if is_compiled() else 2
 
 
+def cards_needed(view: View, length: int) -> int:
+    """LEG-EVENT-2: what a route costs today: one card less while coal is cheap."""
+    events = find_part(view, "events") or {}
+    return length - 1 if events.get("active_event") == "E02" and length >= 3 else length
+
+
 def words(choice: Choice, view: View) -> dict[str, object]:
     """The move a choice means, written out from the view alone."""
     rules = view.ruleset
@@ -23,8 +29,12 @@ def words(choice: Choice, view: View) -> dict[str, object]:
     move: dict[str, object] = {"do": choice.word}
     if choice.word == "claim":
         route = board.routes[choice.route]
-        cards = route.length - choice.locomotives
-        pay = write_payment(rules.kinds, choice.colour, cards, rules.locomotive, choice.locomotives)
+        need = cards_needed(view, route.length)
+        locomotives = min(choice.locomotives, need)
+        cards = need - locomotives
+        pay = write_payment(rules.kinds, choice.colour, cards, rules.locomotive, locomotives)
+        if choice.extra >= 0:
+            pay[rules.kinds[choice.extra]] = pay.get(rules.kinds[choice.extra], 0) + 1
         move |= {"route": route.id, "pay": pay}
     elif choice.word == "station":
         left = find_part(view, "stations")["left"][view.seat]

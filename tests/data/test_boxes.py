@@ -16,6 +16,7 @@ from semafor.engine.errors import SetupError
 from semafor.engine.ruleset import compile_ruleset
 from semafor.rules import MODULES
 from tests.kit.tables import every_edition, every_table
+from tests.oracle.editions import cards_of, trains_of
 
 # cities, countries, routes, double groups, triple groups, tickets
 BOXES = {
@@ -23,9 +24,10 @@ BOXES = {
     "usa-refreshed": (36, 0, 100, 22, 0, 69),
     "europe": (47, 0, 101, 11, 0, 46),
     "germany": (35, 5, 110, 21, 2, 89),
+    "legends": (23, 0, 72, 17, 3, 33),
 }
 EUROPE_LENGTHS = {1: 4, 2: 35, 3: 30, 4: 29, 6: 2, 8: 1}
-START_OFFER = {"usa-classic": 3, "usa-refreshed": 4, "europe": 4, "germany": 0}
+START_OFFER = {"usa-classic": 3, "usa-refreshed": 4, "europe": 4, "germany": 0, "legends": 4}
 
 
 def groups(board):
@@ -54,16 +56,17 @@ def test_an_edition_holds_what_its_box_holds(edition):
 def test_every_edition_starts_with_every_number_of_seats(edition, seats):
     game = new_game(edition, seats, seed="start", first=seats - 1)
     assert game.actor == seats - 1
-    assert find_ruleset(edition, seats).start_trains == 45
+    trains = trains_of(edition)
+    assert find_ruleset(edition, seats).start_trains == trains
     seen = game.view(0).to_dict()
     resets = game.setup_chance.count("locomotive") >= 3 and seen["discard"]
     assert seen["hand_sizes"] == [4] * seats
     assert len(seen["market"]) == 5
     assert seen["market"].count("locomotive") < 3
     if not resets:
-        assert seen["deck_size"] == 110 - 4 * seats - 5
-    assert seen["trains"] == [45] * seats
-    assert seen["score"] == [0] * seats
+        assert seen["deck_size"] == sum(cards_of(edition, seats).values()) - 4 * seats - 5
+    assert seen["trains"] == [trains] * seats
+    assert seen["score"] == [5 if edition == "legends" else 0] * seats
     assert seen["offer_counts"] == [START_OFFER[edition]] * seats
 
 
@@ -106,7 +109,7 @@ def test_every_route_can_be_paid_with_the_cards_of_the_box(edition):
         assert route.length <= made.cards["locomotive"]
         if route.colour != "grey":
             assert route.length <= made.cards[route.colour]
-    assert sum(made.cards.values()) == 110
+    assert sum(made.cards.values()) == sum(cards_of(edition, 2).values())
     assert sum(route.length for route in made.board.routes) > 45
 
 
@@ -173,10 +176,11 @@ def test_every_key_of_an_edition_file_is_known(edition):
     data = tomllib.loads((FOLDER / f"{edition}.toml").read_text(encoding="utf-8"))
     assert dict(read_edition(edition)) == data
     own = {"stage", "map", "ticket_list", "rules_version", "modules", "decks", "tie_breaks"}
-    own |= {"seat_colours", "title", "cards", "variants"}
+    own |= {"seat_colours", "title", "cards", "variants", "regions"}
     assert set(data) - own <= set(data["modules"])
     for name in set(data) - own:
-        known = {*MODULES[name].params, *MODULES[name].words, "start"}
+        module = MODULES[name]
+        known = {*module.params, *module.words, *module.texts, *module.data}
         assert set(data[name]) <= known, name
     assert len(set(data["seat_colours"])) == len(data["seat_colours"]) == 5
     assert set(data["title"]) == {"en", "pl"}

@@ -15,7 +15,20 @@ from semafor.editions import EDITIONS, MAPS, read_edition
 from semafor.scenarios import run_scenario
 from tests.kit.tables import often, scaled
 from tests.oracle import scenarios
-from tests.oracle.editions import CARDS, PASSENGER_COLOURS, ticket_pile, ticket_records, twins
+from tests.oracle.editions import (
+    CARDS,
+    COMPANIES,
+    EVENTS,
+    NEWSPAPER,
+    PASSENGER_COLOURS,
+    cards_of,
+    in_play,
+    ticket_pile,
+    ticket_records,
+    trains_of,
+    twins,
+)
+from tests.oracle.legends import LegendsReferee
 
 CASES = scaled(often(28, 60), often(12, 32))
 BATCHES = 4
@@ -26,7 +39,7 @@ COLOURS = [kind for kind in CARDS if kind != "locomotive"]
 def board_of(edition: str) -> dict[str, Any]:
     path = MAPS / read_edition(edition)["map"]
     board: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    return board
+    return in_play(board)
 
 
 class Table(scenarios.Table):
@@ -38,7 +51,15 @@ class Table(scenarios.Table):
         for _ in iter(int, 1):
             if not self.cards and len(set(self.referee.deck.elements())) > 1:
                 self.is_certain = False
-            yield next(super().card_chance())
+            card = next(super().card_chance())
+            yield card
+            if card == NEWSPAPER and isinstance(self.referee, LegendsReferee):
+                yield from self.event_chance(self.referee)
+
+    def event_chance(self, referee: LegendsReferee) -> Iterator[str]:
+        if not self.events:
+            self.is_certain = False
+        yield from super().event_chance(referee)
 
 
 class Writer:
@@ -49,17 +70,20 @@ class Writer:
         self.edition = edition
         self.players = self.rng.randint(2, 5)
         self.board = board_of(edition)
-        self.box = Counter(CARDS)
+        self.box = Counter(cards_of(edition, self.players))
+        self.trains = trains_of(edition)
+        self.most = 9 if edition == "legends" else 12
 
-    def cards(self, count: int) -> list[str]:
+    def cards(self, count: int, *, is_hidden: bool = False) -> list[str]:
         """Cards out of the box, locomotives and one favourite colour more often than fair."""
-        favourite = self.rng.choice(COLOURS)
+        favourite = self.rng.choice(sorted(set(COLOURS) & set(self.box)))
         taken = []
         for _ in range(count):
             wish = self.rng.random()
             kind = "locomotive" if wish < 0.2 else favourite if wish < 0.5 else None
             if kind is None or not self.box[kind]:
-                kind = self.rng.choice(sorted(self.box.elements()))
+                loose = [k for k in self.box.elements() if is_hidden or k != NEWSPAPER]
+                kind = self.rng.choice(sorted(loose))
             self.box[kind] -= 1
             taken.append(kind)
         return taken
@@ -72,10 +96,11 @@ class Writer:
             seat = self.rng.randrange(self.players)
             near = twins(self.board, route["id"])
             taken = [owner[twin] for twin in near if twin in owner]
-            if taken and (self.players <= 3 or seat in taken):
+            is_free = self.edition == "legends" and len(near) == 2
+            if taken and ((self.players <= 3 and not is_free) or seat in taken):
                 continue
             lengths = {item["id"]: item["length"] for item in self.board["routes"]}
-            if sum(lengths[name] for name in owned[seat]) + route["length"] <= 40:
+            if sum(lengths[name] for name in owned[seat]) + route["length"] <= self.trains - 5:
                 owner[route["id"]] = seat
                 owned[seat].append(route["id"])
         self.used = {
@@ -119,6 +144,14 @@ class Writer:
                 seat: [cities.pop() for _ in range(self.rng.randint(0, 3))]
                 for seat in range(self.players)
             }
+        if self.edition == "legends":
+            events = self.rng.sample([*EVENTS, "blank-1", "blank-2"], 9)
+            cut = self.rng.choice((0, 0, 1, 2, 4))
+            given["event_discard"], given["events"] = events[:cut], events[cut:]
+            colours = self.rng.sample(COMPANIES, self.players)
+            given["companies"] = dict(enumerate(colours))
+            given["dollars"] = {seat: self.rng.randint(0, 9) for seat in range(self.players)}
+            given["caboose"] = self.rng.randrange(self.players)
         if self.edition == "germany":
             places = self.board["cities"] + self.board["countries"]
             bag = list(PASSENGER_COLOURS) * 10
@@ -136,13 +169,14 @@ class Writer:
     def given(self) -> dict[str, Any]:
         """A whole position."""
         rng = self.rng
-        deck = self.cards(rng.choice((0, 1, 2, 3, 6, 25, 25)))
-        discard = self.cards(rng.choice((0, 0, 1, 4)))
+        deck = self.cards(rng.choice((0, 1, 2, 3, 6, 25, 25)), is_hidden=True)
+        discard = self.cards(rng.choice((0, 0, 1, 4)), is_hidden=True)
         given: dict[str, Any] = {
             "turn": rng.randrange(self.players),
             "first": rng.randrange(self.players),
             "hands": {
-                seat: dict(Counter(self.cards(rng.randint(0, 12)))) for seat in range(self.players)
+                seat: dict(Counter(self.cards(rng.randint(0, self.most))))
+                for seat in range(self.players)
             },
             "market": [rng.choice((card, card, card, None)) for card in self.cards(5)],
             "deck": deck,
@@ -151,7 +185,9 @@ class Writer:
             "routes": self.routes(),
         }
         given["trains"] = {
-            seat: rng.randint(0, 45 - used) if rng.random() < 0.7 else min(3, 45 - used)
+            seat: rng.randint(0, self.trains - used)
+            if rng.random() < 0.7
+            else min(3, self.trains - used)
             for seat, used in self.used.items()
         }
         if rng.random() < 0.3:
@@ -171,7 +207,10 @@ class Writer:
         }
         if self.edition == "usa-refreshed":
             scenario["map"] = {**self.board, "tickets": self.board["tickets_full_deck"]}
-        table = Table(scenario)
+        try:
+            table = Table(scenario)
+        except NotImplementedError:  # an event asks somebody before the first move
+            return None
         if not table.is_certain:
             return None
         referee = table.referee
@@ -216,6 +255,9 @@ class Writer:
             found["can"] = self.rng.sample(moves, min(8, len(moves)))
         if self.edition == "europe":
             found["stations_left"] = {seat: 3 - len(c) for seat, c in world["stations"].items()}
+        if self.edition == "legends":
+            found |= {"dollars": world["score"], "active_event": referee.active}
+            found |= {"events_left": len(referee.events), "event_discard": referee.pile}
         if self.edition == "germany":
             found |= {"taken": world["taken"], "passengers": world["passengers"]}
         return found

@@ -21,7 +21,6 @@ from semafor.scenarios.position import GIVEN_KEYS
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 FORMATS = (DOCS / "formats.md").read_text(encoding="utf-8")
 WORDS = set(re.findall(r"`([a-z_]+)`", FORMATS))
-NOT_YET = {"companies", "choose"}
 
 
 def test_every_scenario_on_a_page_holds():
@@ -57,7 +56,7 @@ def test_every_fact_move_and_key_is_described():
     assert set(MOVES) <= WORDS
     assert set(RECORD_KEYS) <= WORDS
     for keys in (KEYS, GIVEN_KEYS, set(VALUES)):
-        assert keys - NOT_YET - {"setup", "error"} <= WORDS
+        assert keys - {"setup", "error"} <= WORDS
 
 
 def test_every_parameter_of_a_module_is_described():

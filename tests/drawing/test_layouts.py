@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -23,7 +24,8 @@ from semafor.drawing.layout import (
     read_layout,
     strands_by_pair,
 )
-from semafor.editions import EDITIONS, MAPS, read_edition
+from semafor.drawing.scene import scene
+from semafor.editions import EDITIONS, MAPS, edition, read_edition
 
 WIDE_BOARD = 1600  # pixels
 LEAST_SLOT = 40
@@ -56,9 +58,18 @@ def test_nothing_lies_on_the_border_of_the_sheet(drawn: Drawn) -> None:
     assert off_sheet(*drawn) == []
 
 
-def test_a_slot_is_forty_pixels_long_on_a_wide_board(drawn: Drawn) -> None:
-    board, layout = drawn
-    assert layout.sizes.slot * WIDE_BOARD / board.frame[2] >= LEAST_SLOT
+@pytest.mark.parametrize("name", EDITIONS)
+def test_a_slot_is_forty_pixels_long_on_a_wide_board(name: str) -> None:
+    drawn = scene(name)
+    assert drawn["sizes"]["slot"] * WIDE_BOARD / drawn["frame"][2] >= LEAST_SLOT
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_the_frame_an_edition_shows_holds_all_it_plays_with(name: str) -> None:
+    drawn = scene(name)
+    layout = read_layout(MAPS / f"{drawn['map']}.layout.json")
+    board = moved_board(edition(name).board, layout.by_hand)
+    assert off_sheet(replace(board, frame=tuple(drawn["frame"])), layout) == []
 
 
 def test_the_layout_has_every_route_with_all_its_slots_and_nothing_else(drawn: Drawn) -> None:

@@ -8,8 +8,9 @@ import re
 
 import pytest
 
+from semafor.board.loader import load_board
 from semafor.drawing.scene import scene
-from semafor.editions import EDITIONS, edition, read_edition
+from semafor.editions import EDITIONS, MAPS, edition, read_edition
 from semafor.engine.errors import SetupError
 
 SCENE_LIMIT = 45_000
@@ -52,6 +53,21 @@ def test_paths_of_a_scene_hold_nothing_but_lines(name: str) -> None:
     drawn = scene(name)
     paths = [*drawn["backdrop"].values(), *(route["path"] for route in drawn["routes"])]
     assert all(re.fullmatch(r"[MlCz0-9. -]*", path) for path in paths)
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_a_scene_marks_the_large_cities(name: str) -> None:
+    large = {place.id for place in edition(name).board.places if place.is_large}
+    assert {place["id"] for place in scene(name)["places"] if place.get("large")} == large
+
+
+def test_a_part_of_a_map_fills_its_own_frame() -> None:
+    left, top, width, height = scene("legends")["frame"]
+    whole = load_board(MAPS / "legends.json").frame
+    assert width * height < whole[2] * whole[3] / 2
+    for place in scene("legends")["places"]:
+        assert left < place["x"] < left + width
+        assert top < place["y"] < top + height
 
 
 def test_an_unknown_edition_has_no_scene() -> None:

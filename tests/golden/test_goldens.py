@@ -62,6 +62,7 @@ def test_the_golden_games_hold_every_kind_of_move():
         "tickets",
         "keep",
         "pass",
+        "choose",
     }
     assert words == expected
 

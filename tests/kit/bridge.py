@@ -15,20 +15,28 @@ from semafor.engine.chance import RESHUFFLE
 from semafor.engine.core import State
 from semafor.engine.game import Game
 from tests.kit.counting import SEAT_MARK, part_named
+from tests.oracle.editions import in_play
+from tests.oracle.legends import LegendsReferee
 from tests.oracle.referee import Move, Referee, comparable
 
 MAPS = Path(semafor.__file__).parent / "editions" / "maps"
-MAP_OF = {"usa-classic": "usa", "usa-refreshed": "usa", "europe": "europe", "germany": "germany"}
+MAP_OF = {
+    "usa-classic": "usa",
+    "usa-refreshed": "usa",
+    "europe": "europe",
+    "germany": "germany",
+    "legends": "legends",
+}
 
 
 @lru_cache
 def map_of(edition: str) -> dict[str, Any]:
     """The map file of an edition, read without the engine's loader."""
     board: dict[str, Any] = json.loads((MAPS / f"{MAP_OF[edition]}.json").read_text("utf-8"))
-    return board
+    return in_play(board)
 
 
-class Remembering(Referee):
+class Memory(Referee):
     """A referee that lists the moves of a position only once: listing is its slowest part."""
 
     def __init__(self, edition: str, players: int, board: dict[str, Any], first: int = 0):
@@ -55,6 +63,14 @@ class Remembering(Referee):
     def apply(self, move: Move, chance: Iterable[str] = ()) -> None:
         super().apply(move, chance)
         self.listed = None
+
+
+class Remembering(Memory):
+    """The referee of every edition but one."""
+
+
+class RememberingLegends(Memory, LegendsReferee):
+    """The referee of the edition with events."""
 
 
 def counts(state: State, numbers: list[int]) -> dict[str, int]:
@@ -110,6 +126,7 @@ def world_of(state: State) -> dict[str, Any]:
         board.routes[state.frame_value(state.depth - 1, 2)].id if phase == "passengers" else None
     )
     return {
+        **legends_of(state),
         "phase": phase,
         "turn": actor if actor >= 0 else state.seat,
         "first": state.first,
@@ -144,6 +161,19 @@ def world_of(state: State) -> dict[str, Any]:
     }
 
 
+def legends_of(state: State) -> dict[str, Any]:
+    """Companies and events, where the game has them."""
+    shown = part_named(state, "events")
+    companies = part_named(state, "companies")
+    if shown is None or companies is None:
+        return {}
+    return {
+        "companies": dict(enumerate(companies["companies"])),
+        "event_discard": shown["event_pile"],
+        "events": sorted(shown["event_deck"]),
+    }
+
+
 def unordered(world: dict[str, Any]) -> dict[str, Any]:
     """A world in which lists without an order are sorted."""
     plain = dict(world)
@@ -153,10 +183,11 @@ def unordered(world: dict[str, Any]) -> dict[str, Any]:
     return plain
 
 
-def referee_of(game: Game, board: dict[str, Any] | None = None) -> Remembering:
+def referee_of(game: Game, board: dict[str, Any] | None = None) -> Memory:
     """A referee who takes over a game as it stands."""
     edition = game.ruleset.edition.name
-    referee = Remembering(edition, game.ruleset.seats, board or map_of(edition), game.state.first)
+    maker = RememberingLegends if edition == "legends" else Remembering
+    referee = maker(edition, game.ruleset.seats, board or map_of(edition), game.state.first)
     referee.load(world_of(game.state))
     return referee
 

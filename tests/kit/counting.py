@@ -6,7 +6,15 @@ from collections import Counter
 
 from semafor.engine import access
 from semafor.engine.core import State
-from tests.oracle.editions import CARDS, EDITIONS, PASSENGER_COLOURS, STATIONS, TRAINS
+from tests.oracle.editions import (
+    EDITIONS,
+    EVENTS,
+    NEWSPAPER,
+    PASSENGER_COLOURS,
+    STATIONS,
+    cards_of,
+    trains_of,
+)
 
 SEAT_MARK = 256
 
@@ -50,7 +58,8 @@ def tickets_everywhere(state: State) -> list[int]:
 
 def check_cards(state: State) -> None:
     """COM-SETUP-5: no card is lost or made, and the engine's own totals are right."""
-    assert cards_everywhere(state) == Counter(CARDS)
+    ruleset = state.tables.ruleset
+    assert cards_everywhere(state) == Counter(cards_of(ruleset.edition.name, ruleset.seats))
     deck, discard = access.pile_list(state, "deck"), access.pile_list(state, "discard")
     market = access.market_list(state)
     assert state.deck_count == sum(deck)
@@ -62,14 +71,23 @@ def check_cards(state: State) -> None:
         hand, known = access.hand_list(state, seat), access.known_list(state, seat)
         counts += [*hand, *known]
         assert all(seen <= held for seen, held in zip(known, hand, strict=True))
+        assert not any(hand[kind] for kind in ruleset.special_kinds)
+    assert not ruleset.special_kinds & set(market)
     assert min(counts) >= 0
 
 
 def check_piles_in_order(state: State) -> None:
     """COM-EDGE-1, 3: between two actions no gap and no empty deck where there are cards."""
-    piles = state.deck_count + state.discard_count
+    ruleset = state.tables.ruleset
+    piles = sum(
+        access.pile_list(state, pile)[kind]
+        for pile in ("deck", "discard")
+        for kind in range(len(ruleset.kinds))
+        if kind not in ruleset.special_kinds
+    )
     if state.actor() >= 0 and state.tables.ruleset.decisions[state.decision()].name == "turn":
         assert piles == 0 or (state.deck_count > 0 and state.gaps == 0)
+        assert not any(access.pile_list(state, "laid"))
 
 
 def check_tickets(state: State) -> None:
@@ -86,22 +104,29 @@ def check_routes(state: State) -> None:
     ruleset = state.tables.ruleset
     board = ruleset.board
     points = EDITIONS[ruleset.edition.name]["points"]
+    trains = trains_of(ruleset.edition.name)
     owner: dict[int, int] = {}
     for seat in range(ruleset.seats):
         routes = access.routes_of(state, seat)
         assert not owner.keys() & set(routes), "a route with two owners"
         owner.update(dict.fromkeys(routes, seat))
         lengths = [board.routes[route].length for route in routes]
-        assert access.trains_of(state, seat) == TRAINS - sum(lengths) >= 0
-        assert access.score_of(state, seat) == sum(points[length] for length in lengths)
+        assert access.trains_of(state, seat) == trains - sum(lengths) >= 0
+        if "dollars" in ruleset.points_lines:
+            assert access.score_of(state, seat) >= 5
+        else:
+            assert access.score_of(state, seat) == sum(points[length] for length in lengths)
     pairs: dict[tuple, list[int]] = {}
     for route, seat in owner.items():
         record = board.routes[route]
         key = (frozenset((record.a, record.b)), record.length)
         pairs.setdefault(key, []).append(seat)
-    for owners in pairs.values():
+    strands = Counter((frozenset((r.a, r.b)), r.length) for r in board.routes)
+    shared = 3 if NEWSPAPER in ruleset.kinds else 99  # LEG-MULTI-3
+    for key, owners in pairs.items():
         assert len(set(owners)) == len(owners), "two strands of one seat"
-        assert len(owners) == 1 or ruleset.seats > 3, "two strands with few seats"
+        is_shared = ruleset.seats > 3 or strands[key] >= shared
+        assert len(owners) == 1 or is_shared, "two strands with few seats"
 
 
 def check_stations(state: State) -> None:
@@ -128,6 +153,14 @@ def check_passengers(state: State) -> None:
         assert found == Counter(dict.fromkeys(PASSENGER_COLOURS, 10))
 
 
+def check_events(state: State) -> None:
+    """LEG-EVENT-1, 2: seven events, each in the deck or in the pile."""
+    shown = part_named(state, "events")
+    if shown is not None:
+        assert sorted(shown["event_deck"] + shown["event_pile"]) == list(EVENTS)
+        assert shown["active_event"] == (shown["event_pile"] or [None])[-1]
+
+
 def check_position(state: State) -> None:
     """Everything above, and a turn that is somebody's."""
     check_cards(state)
@@ -136,6 +169,7 @@ def check_position(state: State) -> None:
     check_routes(state)
     check_stations(state)
     check_passengers(state)
+    check_events(state)
     assert -1 <= state.last_round <= state.tables.seats
     assert 0 <= state.passes <= state.tables.seats
     assert (state.actor() == -1) == bool(state.is_over)

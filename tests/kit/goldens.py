@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from semafor.editions import find_ruleset
+from semafor.editions import EDITIONS, find_ruleset
 from semafor.engine.game import Game
 from semafor.engine.record import write_record
 from semafor.engine.ruleset import Ruleset
@@ -32,13 +32,10 @@ class Golden:
 GOLDENS = [
     *(
         Golden(f"{edition}-{seats}", edition, seats, LAST_ROUND)
-        for edition in ("usa-classic", "usa-refreshed", "europe", "germany")
+        for edition in EDITIONS
         for seats in (2, 4)
     ),
-    *(
-        Golden(f"{edition}-stalemate", edition, 2, STALEMATE, is_toy=True)
-        for edition in ("usa-classic", "usa-refreshed", "europe", "germany")
-    ),
+    *(Golden(f"{edition}-stalemate", edition, 2, STALEMATE, is_toy=True) for edition in EDITIONS),
 ]
 
 

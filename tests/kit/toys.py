@@ -12,7 +12,9 @@ from semafor.editions import edition_with_map
 from semafor.engine.access import pile_list, pool_list
 from semafor.engine.core import State
 from semafor.engine.ruleset import Ruleset, compile_ruleset
+from tests.oracle.editions import NEWSPAPER
 from tests.oracle.inline_maps import expand_map
+from tests.oracle.legends import LegendsReferee
 from tests.oracle.referee import Move, Referee
 
 CITIES = ["alfa", "bravo", "charlie", "delta", "echo", "foxtrot"]
@@ -21,6 +23,17 @@ ALL_CARDS = {
     **dict.fromkeys(("purple", "blue", "orange", "white", "green", "yellow", "black", "red"), 12),
     "locomotive": 14,
 }
+# Newspapers are added by their own module.
+FEW_LEGENDS = {"black": 2, "blue": 4, "white": 1, "green": 4, "yellow": 1, "red": 5}
+LEGENDS_COLOURS = dict.fromkeys(FEW_LEGENDS, 12)
+
+
+def cards_for(edition: str, *, few: bool) -> dict[str, int]:
+    """The train cards of a toy game."""
+    if edition != "legends":
+        return FEW_CARDS if few else ALL_CARDS
+    colours = FEW_LEGENDS if few else LEGENDS_COLOURS
+    return {**colours, "locomotive": 4 if few else 12, "newspaper": 6}
 
 
 def route(a: str, b: str, length: int, colour: str = "grey", **more: Any) -> dict[str, Any]:
@@ -74,6 +87,11 @@ TOYS: dict[str, dict[str, Any]] = {
             *tickets([("abroad", "charlie"), ("abroad", "delta")], deck="long"),
         ],
     },
+    "legends": {
+        "cities": [{"id": city, "large": n % 3 == 0} for n, city in enumerate(CITIES)],
+        "routes": [*ROUTES, route("charlie", "foxtrot", 3, "black")],
+        "tickets": tickets(PAIRS),
+    },
 }
 
 
@@ -81,7 +99,7 @@ TOYS: dict[str, dict[str, Any]] = {
 def toy_ruleset(edition: str, seats: int, trains: int, *, has_few_cards: bool) -> Ruleset:
     """An edition's rules on its toy board."""
     made = edition_with_map(edition, TOYS[edition], "toy map")
-    cards = FEW_CARDS if has_few_cards else ALL_CARDS
+    cards = cards_for(edition, few=has_few_cards)
     return compile_ruleset(replace(made, cards=cards), seats, {"trains": trains})
 
 
@@ -122,8 +140,12 @@ def fixed_outcomes(referee: Referee, move: Move) -> Iterator[str]:
             for _ in range(min(count, len(referee.ticket_decks[name]["random"]))):
                 yield min(referee.ticket_decks[name]["random"])
     while True:
-        yield min(
+        card = min(
             (kind for kind in referee.deck if referee.deck[kind]),
             key=lambda kind: (-referee.deck[kind], kind),
             default="nothing",
         )
+        yield card
+        if card == NEWSPAPER and isinstance(referee, LegendsReferee):
+            left = referee.events or (referee.pile[:-1] if len(referee.pile) > 1 else [])
+            yield from sorted(left)[:1]

@@ -37,7 +37,7 @@ def card_with_deck(state: State, seat: int, chooser: random.Random) -> Twin:
         (mine, kind)
         for mine in secret_cards(state, seat)
         for kind, count in enumerate(deck)
-        if count and kind != mine
+        if count and kind != mine and kind not in state.tables.ruleset.special_kinds
     ]
     if not pairs:
         return None

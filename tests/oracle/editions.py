@@ -1,4 +1,4 @@
-"""The numbers of the four editions, typed from the parameter blocks of the rule ledger."""
+"""The numbers of the five editions, typed from the parameter blocks of the rule ledger."""
 
 from typing import Any, Final
 
@@ -52,7 +52,50 @@ EDITIONS: Final[dict[str, dict[str, Any]]] = {
         "stations": False,
         "passengers": True,
     },
+    "legends": {
+        "points": dict.fromkeys(range(1, 7), 0),
+        "start": {"regular": 4},
+        "draw": 3,
+        "start_rejects": "under",
+        "threshold": 2,
+        "longest": False,
+        "stations": False,
+        "passengers": False,
+        "trains": 20,
+        "colours": ("black", "blue", "white", "green", "yellow", "red"),
+    },
 }
+NEWSPAPER: Final = "newspaper"
+NEWSPAPERS: Final = {2: 6, 3: 4, 4: 3, 5: 3}
+COMPANIES: Final = ("blue", "red", "green", "yellow", "black")
+EVENTS: Final = ("E01", "E02", "E03", "E04", "E05", "E06", "E07")
+
+
+def cards_of(edition: str, players: int) -> dict[str, int]:
+    """The train cards that take part."""
+    colours = EDITIONS[edition].get("colours")
+    if colours is None:
+        return dict(CARDS)
+    return {**dict.fromkeys(colours, 12), LOCOMOTIVE: 12, NEWSPAPER: NEWSPAPERS[players]}
+
+
+def trains_of(edition: str) -> int:
+    """The trains a seat starts with."""
+    return int(EDITIONS[edition].get("trains", TRAINS))
+
+
+def in_play(board: dict[str, Any], regions: tuple[str, ...] = ("east",)) -> dict[str, Any]:
+    """The part of a board with regions that is in play."""
+    if "regions" not in board:
+        return board
+    cities = [city for city in board["cities"] if city["region"] in regions]
+    names = {city["id"] for city in cities}
+    return {
+        **board,
+        "cities": cities,
+        "routes": [route for route in board["routes"] if set(route["needs"]) <= set(regions)],
+        "tickets": [t for t in board["tickets"] if {t["a"], t["b"]} <= names],
+    }
 
 
 def ticket_records(edition: str, board: dict[str, Any]) -> dict[str, dict[str, Any]]:
@@ -64,8 +107,8 @@ def ticket_records(edition: str, board: dict[str, Any]) -> dict[str, dict[str, A
 
 
 def ticket_pile(edition: str, ticket: dict[str, Any]) -> str:
-    """The name of the deck a ticket belongs to; the usa editions have one deck, `regular`."""
-    return "regular" if edition.startswith("usa") else str(ticket["deck"])
+    """The name of the deck a ticket belongs to; editions with one deck call it `regular`."""
+    return str(ticket["deck"]) if edition in ("europe", "germany") else "regular"
 
 
 def place_ids(records: list[Any]) -> list[str]:

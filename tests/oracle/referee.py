@@ -31,16 +31,16 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from tests.oracle.editions import (
-    CARDS,
     COLOURS,
     EDITIONS,
     LOCOMOTIVE,
     STATIONS,
-    TRAINS,
+    cards_of,
     place_ids,
     route_points,
     ticket_pile,
     ticket_records,
+    trains_of,
     twins,
 )
 from tests.oracle.scoring import final_scores
@@ -72,6 +72,7 @@ class Referee:
         self.edition = edition
         self.rules = EDITIONS[edition]
         self.players = players
+        self.colours = self.rules.get("colours", COLOURS)
         self.board = map_dict
         self.points = route_points(map_dict)
         self.routes_by_id = {route["id"]: route for route in map_dict["routes"]}
@@ -103,7 +104,7 @@ class Referee:
         self.score: dict[int, int] = {}
         for seat in seats:
             lengths = [self.routes_by_id[route]["length"] for route in self.routes[seat]]
-            self.trains[seat] = per_seat("trains", TRAINS - sum(lengths))[seat]
+            self.trains[seat] = per_seat("trains", trains_of(self.edition) - sum(lengths))[seat]
             self.score[seat] = per_seat("score", sum(self.points[n] for n in lengths))[seat]
         self.tickets = {seat: list(ids) for seat, ids in per_seat("tickets", []).items()}
         self.offered = {seat: list(ids) for seat, ids in per_seat("offered", []).items()}
@@ -187,7 +188,9 @@ class Referee:
         starting tickets (Europe: the long one first; Germany: none, they are announced).
         """
         outcomes = iter(chance)
-        self.load({"first": self.first, "turn": self.first, "deck": CARDS, "phase": "tickets"})
+        self.load(
+            {"first": self.first, "turn": self.first, "deck": self.all_cards(), "phase": "tickets"}
+        )
         self.starting = True
         for seat in range(self.players):
             for _ in range(HAND):
@@ -196,6 +199,10 @@ class Referee:
         if self.rules["passengers"]:
             self.place_passengers(outcomes)
         self.deal_tickets(outcomes)
+
+    def all_cards(self) -> dict[str, int]:
+        """The train deck before anything is dealt."""
+        return cards_of(self.edition, self.players)
 
     def deal_tickets(self, outcomes: Iterator[str]) -> None:
         """USA-SETUP-4, REF-SETUP-5, EUR-SETUP-4..6, GER-SETUP-6; REF-EDGE-4."""
@@ -333,7 +340,7 @@ class Referee:
     def claim_payments(self, route_id: str) -> list[dict[str, int]]:
         """COM-CLAIM-1..5, EUR-FERRY-2..4."""
         route = self.routes_by_id[route_id]
-        colours = COLOURS if route["colour"] == "grey" else (route["colour"],)
+        colours = self.colours if route["colour"] == "grey" else (route["colour"],)
         payments = self.payments(colours, route["length"])
         needed = route.get("locomotives", 0)
         return [pay for pay in payments if pay.get(LOCOMOTIVE, 0) >= needed]
@@ -385,7 +392,7 @@ class Referee:
             {"do": "station", "city": city, "pay": pay}
             for city in self.cities
             if city not in occupied
-            for pay in self.payments(COLOURS, built + 1)
+            for pay in self.payments(self.colours, built + 1)
         ]
 
     def tunnel_moves(self) -> list[Move]:

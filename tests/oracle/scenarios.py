@@ -11,8 +11,15 @@ from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
-from tests.oracle.editions import CARDS, PASSENGER_COLOURS, ticket_pile
+from tests.oracle.editions import (
+    NEWSPAPER,
+    PASSENGER_COLOURS,
+    cards_of,
+    in_play,
+    ticket_pile,
+)
 from tests.oracle.inline_maps import expand_map
+from tests.oracle.legends import LegendsReferee
 from tests.oracle.referee import IllegalMoveError, Referee
 from tests.oracle.scoring import final_scores
 
@@ -22,14 +29,16 @@ MAP_OF_EDITION = {
     "usa-refreshed": "usa",
     "europe": "europe",
     "germany": "germany",
+    "legends": "legends",
 }
-Check = Callable[[Referee, Any], Any]
+REFEREES: dict[str, type[Referee]] = {"legends": LegendsReferee}
+Check = Callable[[Any, Any], Any]
 
 
 def map_of(scenario: dict[str, Any]) -> dict[str, Any]:
     edition = scenario["edition"]
     if "map" in scenario:
-        return expand_map(edition, scenario["map"])
+        return expand_map(edition, in_play(scenario["map"]))
     path = SHARED / "maps" / f"{MAP_OF_EDITION[edition]}.json"
     board: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     return board
@@ -64,10 +73,15 @@ class Table:
         for named in (given.get("ticket_decks") or {}).values():
             self.tickets += named
         players = scenario["players"]
-        first = given.get("first", 0)
-        self.referee = Referee(scenario["edition"], players, map_of(scenario), first)
+        first = given.get("first", given.get("caboose", 0))
+        maker = REFEREES.get(scenario["edition"], Referee)
+        self.events: list[str] = list(given.get("events") or [])
+        self.referee = maker(scenario["edition"], players, map_of(scenario), first)
         if scenario.get("setup"):
             self.referee.deal(self.deal_chance())
+            if isinstance(self.referee, LegendsReferee):
+                named = scenario.get("companies") or {}
+                self.referee.companies = {seat: named.get(seat) for seat in range(players)}
         else:
             self.referee.load(world_of(scenario, self.referee))
             self.referee.settle(self.card_chance())
@@ -75,7 +89,16 @@ class Table:
     def card_chance(self) -> Iterator[str]:
         while True:
             pile = sorted(self.referee.deck.elements())
-            yield self.cards.pop(0) if self.cards else self.chooser.choice(pile)
+            card = self.cards.pop(0) if self.cards else self.chooser.choice(pile)
+            yield card
+            if card == NEWSPAPER and isinstance(self.referee, LegendsReferee):
+                yield from self.event_chance(self.referee)
+
+    def event_chance(self, referee: LegendsReferee) -> Iterator[str]:
+        """The event of a newspaper, where one will be revealed."""
+        left = referee.events or (referee.pile[:-1] if len(referee.pile) > 1 else [])
+        if left and not referee.starting:
+            yield self.events.pop(0) if self.events else self.chooser.choice(sorted(left))
 
     def ticket_chance(self, draw: dict[str, int]) -> Iterator[str]:
         for name, number in draw.items():
@@ -155,8 +178,9 @@ class Table:
 def world_of(scenario: dict[str, Any], referee: Referee) -> dict[str, Any]:
     """The world of a `given` before it is put in order."""
     given = scenario["given"] or {}
-    world = {**given, "turn": given.get("turn", 0), "first": given.get("first", 0)}
-    left = Counter(CARDS)
+    first = given.get("first", given.get("caboose", 0))
+    world = {**given, "turn": given.get("turn", 0), "first": first}
+    left = Counter(cards_of(scenario["edition"], scenario["players"]))
     for hand in given.get("hands", {}).values():
         left -= Counter(hand)
     left -= Counter(card for card in given.get("market", []) if card is not None)
@@ -183,7 +207,8 @@ def open_market(left: Counter[str], rest: str) -> list[str | None]:
     if rest == "box":
         raise NotImplementedError("a market opened from the box")
     market: list[str | None] = []
-    for card in sorted(left.elements(), key=lambda kind: kind == "locomotive")[:5]:
+    loose = [card for card in left.elements() if card != NEWSPAPER]
+    for card in sorted(loose, key=lambda kind: kind == "locomotive")[:5]:
         market.append(card)
         left[card] -= 1
     return market + [None] * (5 - len(market))
@@ -275,6 +300,12 @@ CHECKS: dict[str, Check] = {
     "can": lambda r, e: [move for move in e if r.is_legal(move)],
     "cannot": lambda r, e: [move for move in e if not r.is_legal(move)],
     "final": final_of,
+    "dollars": lambda r, e: only_named(r.score, e),
+    "active_event": lambda r, _: r.active,
+    "event_discard": lambda r, _: r.pile,
+    "events_left": lambda r, _: len(r.events),
+    "companies": lambda r, e: only_named(r.companies, e),
+    "caboose": lambda r, _: r.final()["last"] if r.over else r.caboose,
     "winners": lambda r, _: r.final()["winners"],
     "ranks": lambda r, _: r.final()["ranks"],
 }

@@ -16,6 +16,7 @@ MAP_OF_EDITION = {
     "usa-refreshed": "usa",
     "europe": "europe",
     "germany": "germany",
+    "legends": "legends",
 }
 
 

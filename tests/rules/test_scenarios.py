@@ -11,7 +11,7 @@ from tests.rules.boards import ROOT, map_facts
 
 OWN = ROOT / "tests" / "scenarios"
 SHARED = ROOT.parent / "shared" / "scenarios"
-SHARED_FILES = ("common", "usa", "europe", "germany")
+SHARED_FILES = ("common", "usa", "europe", "germany", "legends")
 
 Scenario = dict[str, Any]
 

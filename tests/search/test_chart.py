@@ -62,7 +62,10 @@ def test_a_chart_knows_the_numbers_of_its_edition():
         "usa-refreshed": 3,
         "europe": 3,
         "germany": 4,
+        "legends": 3,
     }
+    assert [name for name, chart in charts.items() if chart.blocked] == ["legends"]
+    assert [name for name, chart in charts.items() if chart.companies >= 0] == ["legends"]
     assert charts["usa-refreshed"].threshold == 3
     assert [name for name, chart in charts.items() if chart.bonus] == [*EDITIONS[:3]]
     assert [name for name, chart in charts.items() if chart.stations >= 0] == ["europe"]

@@ -71,7 +71,9 @@ def middle_of_a_game(edition, seats):
 
 def unseen_cards(world, seen):
     """Cards by kind that seat 0 cannot place, and how many of them lie in hands."""
-    hidden = access.pile_list(world, "deck")
+    special = world.tables.ruleset.special_kinds  # never in a hand
+    deck = access.pile_list(world, "deck")
+    hidden = [0 if kind in special else count for kind, count in enumerate(deck)]
     unknown = 0
     for rival in range(1, world.tables.seats):
         rows = zip(access.hand_list(world, rival), seen.known[rival], strict=True)

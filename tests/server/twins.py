@@ -127,6 +127,7 @@ def read_secrets(table: Table, events: Sequence[Event]) -> tuple[list[str], list
     """All outcomes of a log in order, and which of them one seat alone has seen."""
     script: list[str] = []
     secrets: list[Secret] = []
+    rows = {row.rev: row for row in table.journal.rows}
     for event in events:
         body = event.body
         if body["kind"] == "start":
@@ -134,13 +135,26 @@ def read_secrets(table: Table, events: Sequence[Event]) -> tuple[list[str], list
             script += body["chance"]
         elif body["kind"] == "move":
             move, chance = body["move"], body["chance"]
-            if move == {"do": "draw"} and chance:
-                secrets.append(Secret(len(script), body["seat"], "card", chance[0]))
+            for index, seat in _drawn(table, rows[event.rev].facts, chance):
+                secrets.append(Secret(len(script) + index, seat, "card", chance[index]))
             if move["do"] == "tickets":
                 for index, name in enumerate(chance):
                     secrets.append(Secret(len(script) + index, body["seat"], "ticket", name))
             script += chance
     return script, secrets
+
+
+def _drawn(
+    table: Table, facts: Sequence[tuple[str, int, int, int]], chance: Sequence[str]
+) -> Iterator[tuple[int, int]]:
+    """Which outcomes of a move are cards drawn unseen, and by whom; a newspaper is none of them."""
+    kinds, at = table.ruleset.kinds, 0
+    for name, seat, first, second in facts:
+        if name == "opened":
+            at = chance.index(kinds[second], at) + 1
+        elif name == "drew":
+            at = chance.index(kinds[first], at) + 1
+            yield at - 1, seat
 
 
 def _dealt(table: Table, chance: Sequence[str]) -> Iterator[Secret]:
@@ -154,9 +168,10 @@ def _dealt(table: Table, chance: Sequence[str]) -> Iterator[Secret]:
     cards = sum(access.hand_list(state, 0))
     kinds = set(ruleset.kinds) - ({"red"} if not cards else set())
     first = _first_card(fresh, chance)
+    special = {ruleset.kinds[kind] for kind in ruleset.special_kinds}
+    dealt = [index for index in range(first, len(chance)) if chance[index] not in special]
     for seat in seats:
-        for number in range(cards):
-            index = first + seat * cards + number
+        for index in dealt[seat * cards : (seat + 1) * cards]:
             assert chance[index] in kinds
             yield Secret(index, seat, "card", chance[index])
     for seat in seats:

@@ -115,7 +115,7 @@ def test_the_first_screen_introduces_the_bots(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("edition", ["usa-classic", "europe", "germany"])
+@pytest.mark.parametrize("edition", ["usa-classic", "europe", "germany", "legends"])
 def test_a_hint_shows_three_moves_and_changes_nothing(edition, language):
     answers = ["i", "a", "i", "d", "i"]
     if edition == "germany":

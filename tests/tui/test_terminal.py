@@ -128,7 +128,7 @@ def test_without_an_edition_a_menu_asks(tmp_path, screens):
     screens.append(screen)
     screen.wait("Która edycja?")
     screen.type("9\r")
-    screen.wait("Wpisz liczbę od 1 do 4.")
+    screen.wait("Wpisz liczbę od 1 do 5.")
     screen.type("germany\r")
     screen.wait("Z kim grasz?")
     screen.type("6\r")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,8 +15,8 @@ from semafor.board.values import is_whole
 COLOURS = ("purple", "blue", "orange", "white", "green", "yellow", "black", "red")
 ROUTE_KINDS = ("", "tunnel", "ferry")
 LONGEST_ROUTE = 9
-_PLACE_FACTS = {"id", "names", "passengers"}
-_ROUTE_FACTS = {"id", "a", "b", "length", "colour", "kind", "locomotives"}
+_PLACE_FACTS = {"id", "names", "passengers", "large", "region"}
+_ROUTE_FACTS = {"id", "a", "b", "length", "colour", "kind", "locomotives", "needs"}
 
 
 class MapError(ValueError):
@@ -29,7 +30,11 @@ class MapError(ValueError):
 
 
 def load_board(
-    path: Path, *, ticket_list: str = "tickets", ticket_tags: Sequence[str] = ()
+    path: Path,
+    *,
+    ticket_list: str = "tickets",
+    ticket_tags: Sequence[str] = (),
+    regions: Sequence[str] = (),
 ) -> Board:
     """Read a map file from disk."""
     try:
@@ -38,7 +43,8 @@ def load_board(
         raise MapError(path.name, "file", f"cannot be read ({error.strerror})") from error
     except ValueError as error:
         raise MapError(path.name, "file", f"is not valid JSON ({error})") from error
-    return read_board(data, path.name, ticket_list=ticket_list, ticket_tags=ticket_tags)
+    board = read_board(data, path.name, ticket_list=ticket_list, ticket_tags=ticket_tags)
+    return within_regions(board, regions, path.name) if regions else board
 
 
 def read_board(
@@ -63,6 +69,27 @@ def read_board(
     return Board(str(data.get("map", source)), places, routes, tickets, points, frame)
 
 
+def within_regions(board: Board, regions: Sequence[str], source: str) -> Board:
+    """LEG-CLAIM-2: the part of a board that is in play; routes that lead out of it are beyond.
+
+    A route is in play when all regions it needs are, a ticket when both its places are.
+    """
+    known = {place.region for place in board.places}
+    for region in regions:
+        if region not in known:
+            raise MapError(source, "regions", f"'{region}' has no city on this map")
+    places = tuple(place for place in board.places if place.region in regions)
+    inside = {place.id for place in places}
+    routes = tuple(
+        route
+        for route in board.routes
+        if {route.a, route.b} <= inside and set(route.needs) <= set(regions)
+    )
+    tickets = tuple(ticket for ticket in board.tickets if {ticket.a, ticket.b} <= inside)
+    beyond = frozenset(route.id for route in board.routes) - {route.id for route in routes}
+    return replace(board, places=places, routes=routes, tickets=tickets, beyond=beyond)
+
+
 class _Reader:
     """Checks one map, record by record."""
 
@@ -71,6 +98,7 @@ class _Reader:
         if not isinstance(data, Mapping):
             raise MapError(source, "file", "expected an object with cities, routes and tickets")
         self.data = data
+        self.regions = self.rows("regions", required=False)
 
     def fail(self, row: str, expected: str) -> MapError:
         return MapError(self.source, row, expected)
@@ -103,8 +131,15 @@ class _Reader:
         names = record.get("names", {})
         if not isinstance(names, Mapping):
             raise self.fail(f"{where} ('{record['id']}')", "names: expected language: name")
+        is_large, region = record.get("large", False), record.get("region", "")
+        if not isinstance(is_large, bool):
+            raise self.fail(f"{where} ('{record['id']}')", "large: expected true or false")
+        if region not in ("", *self.regions):
+            raise self.fail(f"{where} ('{record['id']}')", f"region '{region}' is not in regions")
         drawing = {key: value for key, value in record.items() if key not in _PLACE_FACTS}
-        return Place(record["id"], dict(names), is_country, passengers, drawing)
+        return Place(
+            record["id"], dict(names), is_country, passengers, drawing, is_large, str(region)
+        )
 
     def points(self, default: Mapping[int, int] | None) -> dict[int, int]:
         table = self.data.get("route_points", default)
@@ -163,7 +198,8 @@ class _Reader:
             raise self.fail(where, f"length is {length!r}, expected 1 to {LONGEST_ROUTE}")
         if length not in points:
             raise self.fail(where, f"length {length} is not in the points table {sorted(points)}")
-        colour = row.get("colour", GREY)
+        is_unpainted = "colour" in row and row["colour"] is None
+        colour = GREY if is_unpainted else row.get("colour", GREY)
         if colour not in (*COLOURS, GREY):
             raise self.fail(
                 where, f"colour is {colour!r}, expected grey or one of {', '.join(COLOURS)}"
@@ -178,8 +214,22 @@ class _Reader:
             raise self.fail(
                 where, "a ferry is grey and has at least one locomotive, other routes have none"
             )
+        needs = row.get("needs", [])
+        if not isinstance(needs, list) or any(region not in self.regions for region in needs):
+            raise self.fail(where, f"needs is {needs!r}, expected regions of this map")
         drawing = {key: value for key, value in row.items() if key not in _ROUTE_FACTS}
-        return Route(route_id, row["a"], row["b"], length, colour, kind, locomotives, drawing)
+        return Route(
+            route_id,
+            row["a"],
+            row["b"],
+            length,
+            colour,
+            kind,
+            locomotives,
+            drawing,
+            is_unpainted,
+            tuple(needs),
+        )
 
     def tickets(self, key: str, known: set[str], default_deck: str) -> tuple[Ticket, ...]:
         found: list[Ticket] = []

@@ -18,6 +18,8 @@ class Place:
     is_country: bool = False
     passengers: int | None = None
     drawing: Mapping[str, Any] = field(default_factory=dict)
+    is_large: bool = False
+    region: str = ""
 
     def name(self, language: str) -> str:
         """The name in a language, else the first one known, else the id."""
@@ -36,6 +38,8 @@ class Route:
     kind: str = ""
     locomotives: int = 0
     drawing: Mapping[str, Any] = field(default_factory=dict)
+    is_unpainted: bool = False  # grey until somebody gives it a colour
+    needs: tuple[str, ...] = ()  # regions that must all be in play
 
     @property
     def pair(self) -> tuple[str, str]:
@@ -64,6 +68,7 @@ class Board:
     tickets: tuple[Ticket, ...]
     route_points: Mapping[int, int]
     frame: tuple[float, ...] = ()
+    beyond: frozenset[str] = frozenset()  # routes that run off the edge of the board
 
     def place_index(self) -> dict[str, int]:
         """Place id to its number."""

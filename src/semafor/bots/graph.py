@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from heapq import heappop, heappush
 
-from semafor.board.model import GREY
+from semafor.board.model import GREY, Board
 from semafor.engine.ruleset import Ruleset
 
 CLOSED = 1 << 20
@@ -36,6 +36,12 @@ class Graph:
     place_nodes: tuple[range, ...]
 
 
+def _worth(board: Board) -> tuple[int, ...]:
+    """Points of the routes; where none has any, its length: trains used up are worth something."""
+    points = tuple(board.route_points[route.length] for route in board.routes)
+    return points if any(points) else tuple(route.length for route in board.routes)
+
+
 @lru_cache(maxsize=64)
 def read_graph(ruleset: Ruleset) -> Graph:
     """The graph of a ruleset; a country has one node for each route into it (GER-CTRY-2)."""
@@ -62,7 +68,7 @@ def read_graph(ruleset: Ruleset) -> Graph:
         ),
         ferries=tuple(route.locomotives for route in board.routes),
         is_tunnel=tuple(route.kind == "tunnel" for route in board.routes),
-        route_points=tuple(board.route_points[route.length] for route in board.routes),
+        route_points=_worth(board),
         ticket_ends=tuple(
             (nodes[place[ticket.a]], nodes[place[ticket.b]]) for ticket in board.tickets
         ),

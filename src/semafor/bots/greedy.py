@@ -148,6 +148,18 @@ def choose_anything(sight: Sight) -> int:
     return choose_mix(sight, tickets) if tickets else sight.view.actions[0]
 
 
+def choose_discard(sight: Sight) -> int:
+    """LEG-EVENT-3: the colour of which there is least, a locomotive only without any other."""
+    hand, locomotive = sight.view.hand, sight.graph.locomotive
+    choices = sight.choices
+
+    def regret(action: int) -> tuple[bool, int]:
+        kind = choices[action].number
+        return kind == locomotive, hand[kind]
+
+    return min(sight.view.actions, key=regret)
+
+
 def choose_announced(sight: Sight) -> int:
     """GER-SETUP-7: the mix of the starting tickets."""
     return choose_mix(sight, list(sight.view.actions))
@@ -159,4 +171,5 @@ ANSWERS: dict[str, Callable[[Sight], int]] = {
     "keep": choose_kept,
     "announce": choose_announced,
     "passengers": choose_passengers,
+    "discard": choose_discard,
 }

@@ -114,7 +114,7 @@ def _claim(view: View, choice: Choice) -> Reason:
         return Reason("claim-completes", {"tickets": _tickets(rules, done)})
     points = plan.graph.route_points[route]
     if view.last_round >= 0:
-        return Reason("claim-last", {"points": points})
+        return Reason("claim-last", {"points": points}) if _pays(rules) else _earns(plan, route)
     purchase = plan.find(route)
     served = purchase.tickets if purchase is not None else plan.helped(route)
     if served:
@@ -141,7 +141,27 @@ def _claim_without_ticket(plan: Outline, route: int) -> Reason:
     item = rules.board.routes[route]
     if shown is not None and any(shown["passengers"].get(place) for place in item.pair):
         return Reason("claim-passengers", {"points": points})
+    if not _pays(rules):
+        return _earns(plan, route)
     return Reason("claim-points" if plan.opened else "claim-points-done", {"points": points})
+
+
+def _pays(ruleset: Ruleset) -> bool:
+    """Whether routes are worth points at all (LEG-TURN-3: there are games in which none is)."""
+    return "routes" in ruleset.points_lines
+
+
+def _earns(plan: Outline, route: int) -> Reason:
+    """LEG-CBON-1, LEG-CITY-1, LEG-WIN-2: a bonus at once, a card, or few trains left over."""
+    view, rules = plan.view, plan.view.ruleset
+    shown = find_part(view, "companies")
+    item = rules.board.routes[route]
+    if shown is not None and item.colour == shown["companies"][plan.seat]:
+        return Reason("claim-company")
+    places = {place.id: place for place in rules.board.places}
+    if view.last_round < 0 and any(places[end].is_large for end in item.pair):
+        return Reason("claim-large")
+    return Reason("claim-trains", {"trains": plan.trains - item.length})
 
 
 def _rivals_at_both_ends(plan: Outline, route: int) -> list[int]:
@@ -225,6 +245,8 @@ def _draw_colour(plan: Outline, colour: int) -> Reason:
     if target is not None and not plan.purchases:
         route, missing = target
         values = {"route": _route(rules, route), "points": plan.graph.route_points[route]}
+        if not _pays(rules):
+            return Reason("draw-trains", {**values, **card, "missing": missing})
         return Reason("draw-points", {**values, **card, "missing": missing})
     return Reason("draw-collect", {**card, "have": hand[colour] + 1})
 
@@ -311,7 +333,7 @@ def _keep(view: View, choice: Choice) -> Reason:
     if plan.needed <= SHARED_LINE * apart:
         return Reason("keep-line", {"together": plan.needed, "apart": apart})
     values = {"points": points, "needed": plan.needed, "trains": plan.trains}
-    return Reason("keep-points", values)
+    return Reason("keep-points" if _pays(rules) else "keep-dollars", values)
 
 
 # -------------------------------------------------------------------- what some editions have
@@ -365,6 +387,14 @@ def _passengers(view: View, choice: Choice) -> Reason:
     return Reason("passengers-none")
 
 
+def _choose(view: View, choice: Choice) -> Reason:
+    """LEG-EVENT-3, LEG-CAB-2: a card that is missed least, or an event for the archive."""
+    if view.decision == "discard":
+        kinds = view.ruleset.kinds
+        return Reason("discard", {"card": kinds[choice.number], "have": view.hand[choice.number]})
+    return Reason("archive")
+
+
 def _pass(view: View, choice: Choice) -> Reason:
     return Reason("pass")
 
@@ -378,5 +408,6 @@ REASONS: dict[str, Callable[[View, Choice], Reason]] = {
     "pay": _tunnel,
     "withdraw": _tunnel,
     "passengers": _passengers,
+    "choose": _choose,
     "pass": _pass,
 }

@@ -7,14 +7,23 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from semafor.board.loader import COLOURS, load_board
+from semafor.board.loader import COLOURS
 from semafor.board.model import Board, Place, Route, Ticket
-from semafor.drawing.layout import Layout, moved_board, position, read_layout
+from semafor.drawing.layout import (
+    Layout,
+    label_boxes,
+    moved_board,
+    position,
+    read_layout,
+    slot_boxes,
+)
 from semafor.drawing.lettering import LANGUAGES
 from semafor.editions import MAPS, edition, read_edition
 
 BACKDROP_LAYERS = ("land", "lakes", "borders", "subborders", "rivers")
 LOCOMOTIVE = "locomotive"
+MARGIN = 38.0  # around what is in play, where that is a part of a map
+SLIMMEST = 0.92  # width for height of such a part: the country around it is shown, not an edge
 
 
 @cache
@@ -22,14 +31,15 @@ def scene(name: str) -> dict[str, Any]:
     """The scene of a shipped edition, for GET /api/scenes/{edition}; the answer is shared: do not change it."""
     data = read_edition(name)
     layout = read_layout(_beside(data["map"], "layout"))
-    board = moved_board(load_board(MAPS / data["map"]), layout.by_hand)
+    board = moved_board(edition(name).board, layout.by_hand)
     return {
         "edition": name,
         "map": board.name,
         "title": dict(data["title"]),
-        "frame": list(board.frame),
+        "frame": part_frame(board, layout) if data.get("regions") else list(board.frame),
         "route_points": {str(length): points for length, points in board.route_points.items()},
-        "kinds": [*COLOURS, LOCOMOTIVE],
+        "kinds": [*(colour for colour in COLOURS if colour in data["cards"]), LOCOMOTIVE],
+        "money": "dollars" in data["modules"],
         "decks": list(data["decks"]),
         "sizes": {
             "slot": layout.sizes.slot,
@@ -45,6 +55,23 @@ def scene(name: str) -> dict[str, Any]:
         "seat_colours": list(data["seat_colours"]),
         "ornaments": layout.by_hand.get("ornaments", {}),
     }
+
+
+def part_frame(board: Board, layout: Layout) -> list[float]:
+    """The frame around the regions in play: everything printed there, with a margin."""
+    boxes = [
+        *(box for route in board.routes for box in slot_boxes(layout, route.id)),
+        *label_boxes(board, layout).values(),
+    ]
+    corners = [corner for box in boxes for corner in box.corners()]
+    corners += [position(place) for place in board.places]
+    left, right = (f(x for x, _ in corners) for f in (min, max))
+    top, bottom = (f(y for _, y in corners) for f in (min, max))
+    height = bottom - top + 2 * MARGIN
+    width = max(right - left + 2 * MARGIN, SLIMMEST * height)
+    return [
+        float(round(number)) for number in ((left + right - width) / 2, top - MARGIN, width, height)
+    ]
 
 
 def backdrop(map_file: str) -> dict[str, str]:
@@ -68,6 +95,8 @@ def _place(place: Place, layout: Layout) -> dict[str, Any]:
         "country": place.is_country,
         "label": {"x": label.x, "y": label.y, "anchor": label.anchor},
     }
+    if place.is_large:
+        row["large"] = True
     if place.passengers is not None:
         row["passengers"] = place.passengers
     return row

@@ -20,10 +20,11 @@ from semafor.rules import MODULES
 
 FOLDER = Path(__file__).parent
 MAPS = FOLDER / "maps"
-EDITIONS = ("usa-classic", "usa-refreshed", "europe", "germany")
+EDITIONS = ("usa-classic", "usa-refreshed", "europe", "germany", "legends")
 _OWN_KEYS = {
     "stage",
     "map",
+    "regions",
     "ticket_list",
     "rules_version",
     "modules",
@@ -60,7 +61,11 @@ def read_edition(name: str) -> Mapping[str, Any]:
 def edition(name: str, tickets: str = "") -> Edition:
     """An edition with its own map; `tickets` chooses one of its variant decks."""
     data = read_edition(name)
-    board = load_board(MAPS / data["map"], ticket_list=data.get("ticket_list", "tickets"))
+    board = load_board(
+        MAPS / data["map"],
+        ticket_list=data.get("ticket_list", "tickets"),
+        regions=data.get("regions", ()),
+    )
     if tickets:
         board = _variant_board(name, data, tickets)
     return _make(name, data, board)
@@ -125,7 +130,8 @@ def _checked(name: str, settings: dict[str, Any], modules: list[str]) -> dict[st
     for module, values in settings.items():
         if module not in modules or not isinstance(values, Mapping):
             raise SetupError("bad-parameter", name=module, value="", expected="a module's table")
-        known = {*MODULES[module].params, *MODULES[module].words, "start"}
+        owner = MODULES[module]
+        known = {*owner.params, *owner.words, *owner.texts, *owner.data}
         for key in values:
             if key not in known:
                 expected = ", ".join(sorted(known))

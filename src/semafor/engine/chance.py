@@ -69,12 +69,13 @@ class SeededSource:
 
 
 class ScriptedSource(SeededSource):
-    """Named cards and tickets lie on top of their decks; below them the seed decides."""
+    """Named cards, tickets and tokens lie on top of their decks; below them the seed decides."""
 
     def __init__(self, seed: str, cards: list[int], tickets: dict[int, list[int]]) -> None:
         super().__init__(seed)
         self.cards = cards
         self.tickets = tickets
+        self.tokens: dict[int, list[int]] = {}
 
     def card(self, state: State) -> int:
         """The next card of the script, else any card that is not in the script."""
@@ -91,10 +92,17 @@ class ScriptedSource(SeededSource):
             return self.tickets[deck].pop(0)
         return super().ticket(state, deck)
 
+    def token(self, state: State, base: int, size: int) -> int:
+        """The next token of the script, if there is one for this bag."""
+        if self.tokens.get(base):
+            return self.tokens[base].pop(0)
+        return super().token(state, base, size)
+
     def clone(self) -> ScriptedSource:
         """An independent copy at the same place."""
         tickets = {deck: list(names) for deck, names in self.tickets.items()}
         new = ScriptedSource(self.seed, list(self.cards), tickets)
+        new.tokens = {base: list(names) for base, names in self.tokens.items()}
         new.counter = self.counter
         return new
 

@@ -55,6 +55,7 @@ cdef class State:
     cdef int trains[5]
     cdef int score[5]
     cdef long long free[4]
+    cdef long long altered[4]
     cdef long long barred[5][4]
     cdef long long owned[5][4]
     cdef long long held[5][3]
@@ -68,7 +69,7 @@ cdef class State:
     cdef short boxed[160]
     cdef short aside[160]
     cdef short part[1024]
-    cdef int frames[16][5]
+    cdef int frames[24][5]
 
     @cython.locals(new=State)
     cpdef State clone(self)
@@ -107,14 +108,21 @@ cdef class State:
     cpdef void set_part(self, int index, int value) noexcept
     @cython.locals(kind=cython.int)
     cpdef void reshuffle(self) except *
+    cpdef void add_to_deck(self, int kind, int count) noexcept
     cpdef void discard_cards(self, int kind, int count) noexcept
     cpdef void give_card(self, int seat, int kind) noexcept
     cpdef void give_open_card(self, int seat, int kind) noexcept
+    cpdef void lay_out(self, int kind) noexcept
     cpdef void lay_cards(self, int seat, int kind, int count) noexcept
     cpdef void discard_laid_kind(self, int kind) noexcept
     @cython.locals(kind=cython.int)
     cpdef void discard_laid(self) noexcept
     @cython.locals(kind=cython.int)
     cpdef void take_back_laid(self, int seat) noexcept
+    cpdef void change_score(self, int seat, int amount) noexcept
+    @cython.locals(word=cython.int)
+    cpdef void forget_altered(self) noexcept
+    cpdef void alter_route(self, int route) noexcept
+    cpdef bint is_altered(self, int route) noexcept
     @cython.locals(tables=Tables, word=cython.int, barred=cython.p_longlong, stays=cython.p_longlong, twins=cython.p_longlong)
     cpdef void give_route(self, int seat, int route) noexcept

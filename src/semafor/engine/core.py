@@ -109,6 +109,7 @@ class State:
     trains: list[int]
     score: list[int]
     free: list[int]
+    altered: list[int]
     barred: list[list[int]]
     owned: list[list[int]]
     held: list[list[int]]
@@ -206,6 +207,7 @@ class State:
         for index in range(tables.part_size):
             new.part[index] = self.part[index]
         new.free[:] = self.free
+        new.altered[:] = self.altered
         new.deck[:] = self.deck
         new.discard[:] = self.discard
         new.laid[:] = self.laid
@@ -441,6 +443,11 @@ class State:
         if self.facts is not None:
             self.note("reshuffled", -1, 0, 0)
 
+    def add_to_deck(self, kind: int, count: int) -> None:
+        """Shuffle cards that lie nowhere else into the deck."""
+        self.deck[kind] += count
+        self.deck_count += count
+
     def discard_cards(self, kind: int, count: int) -> None:
         """Put cards that lie nowhere else on the discard pile."""
         self.discard[kind] += count
@@ -454,6 +461,10 @@ class State:
         """A card everybody has seen goes to a hand."""
         self.hand[seat][kind] += 1
         self.known[seat][kind] += 1
+
+    def lay_out(self, kind: int) -> None:
+        """Lay a card that came from the deck onto the table; it is in no pile until settled."""
+        self.laid[kind] += 1
 
     def lay_cards(self, seat: int, kind: int, count: int) -> None:
         """Lay cards out of a hand onto the table; they are in no pile until settled."""
@@ -483,7 +494,24 @@ class State:
             self.known[seat][kind] += self.laid[kind]
             self.laid[kind] = 0
 
-    # ---------------------------------------------------------------- routes
+    # ---------------------------------------------------------------- routes and money
+
+    def change_score(self, seat: int, amount: int) -> None:
+        """What stands on the score track (points, dollars) goes up or down."""
+        self.score[seat] += amount
+
+    def forget_altered(self) -> None:
+        """Every route costs what is printed again."""
+        for word in range(self.tables.words):
+            self.altered[word] = 0
+
+    def alter_route(self, route: int) -> None:
+        """Mark a route whose cost is not the printed one now."""
+        self.altered[self.tables.word_of[route]] |= self.tables.one[route]
+
+    def is_altered(self, route: int) -> bool:
+        """Whether the cost of a route is not the printed one now."""
+        return bool(self.altered[self.tables.word_of[route]] & self.tables.one[route])
 
     def give_route(self, seat: int, route: int) -> None:
         """COM-CLAIM-13..16: a route gets its owner, and what the rules shut with it is shut."""

@@ -68,6 +68,6 @@ def _name(ruleset: Ruleset, key: str, number: int) -> Any:
         return ruleset.board.routes[number].id
     if key == "place":
         return ruleset.board.places[number].id
-    if key == "passenger":
-        return next(iter(ruleset.tokens.values()))[number]
+    if key in ruleset.names:
+        return ruleset.names[key][number]
     return number

@@ -131,6 +131,7 @@ class Game:
         """The action a move names; raises `IllegalMove` with the reason if it is not legal."""
         option = self._option(move, seat)
         action = option.parse(self.state, move)
+        option = self.state.tables.option_at[action]  # a claim may be another option's
         self.state.fill(self.buffer)
         if option.listed(action) not in self.buffer.to_list():
             raise option.refuse(self.state, action)

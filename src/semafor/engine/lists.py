@@ -32,6 +32,7 @@ def make_lists(state: State, tables: Tables) -> None:
     state.trains = zeros(seats)
     state.score = zeros(seats)
     state.free = zeros(WORDS)
+    state.altered = zeros(WORDS)
     state.barred = rows(seats, WORDS)
     state.owned = rows(seats, WORDS)
     state.held = rows(seats, TICKET_WORDS)
@@ -64,6 +65,7 @@ def copy_lists(state: State, new: State) -> None:
     new.trains = state.trains[:]
     new.score = state.score[:]
     new.free = state.free[:]
+    new.altered = state.altered[:]
     new.barred = duplicate(state.barred)
     new.owned = duplicate(state.owned)
     new.held = duplicate(state.held)

@@ -6,13 +6,14 @@ limits, and a `build` function that receives a `Builder`.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
 from semafor.board.model import Board
 from semafor.board.values import is_whole
 from semafor.engine.core import Decision, Option, State, Step
+from semafor.engine.costs import CostRule
 from semafor.engine.errors import SetupError
 from semafor.engine.lines import Links, ScoreLine
 
@@ -71,6 +72,8 @@ class RuleModule:
     rules: tuple[str, ...] = ()
     params: Mapping[str, Param] = field(default_factory=dict)
     words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
+    texts: tuple[str, ...] = ()  # parameters that are free text, checked by the module
+    data: tuple[str, ...] = ()  # tables and lists of the edition, checked by the module
     facts: Mapping[str, tuple[str, str]] = field(default_factory=dict)  # as in engine/facts.py
     handles: tuple[str, ...] = ()  # what it makes playable on a map: kinds of routes, "country"
 
@@ -92,12 +95,16 @@ class Builder:
     parts: list[Part] = field(default_factory=list)
     part_size: int = 0
     tokens: dict[int, tuple[str, ...]] = field(default_factory=dict)
+    names: dict[str, tuple[str, ...]] = field(default_factory=dict)  # of things in facts
     answers: dict[str, list[Callable[[int], int]]] = field(default_factory=dict)
     points_lines: list[str] = field(default_factory=list)
     count_lines: list[str] = field(default_factory=list)
     score_lines: dict[int, ScoreLine] = field(default_factory=dict)
     telling: dict[str, int] = field(default_factory=dict)
     links: list[Links] = field(default_factory=list)
+    costs: list[CostRule] = field(default_factory=list)
+    extra_routes: set[int] = field(default_factory=set)
+    cards: dict[str, int] = field(default_factory=dict)
     sizes: dict[str, int] = field(default_factory=dict)
     decks: tuple[str, ...] = ()
     play_decks: tuple[str, ...] = ()
@@ -126,6 +133,13 @@ class Builder:
         if value not in choices:
             raise self.bad(name, value, ", ".join(choices))
         return str(value)
+
+    def text(self, name: str) -> str:
+        """A parameter that is free text (default: empty)."""
+        value = self.settings.get(name, "")
+        if not isinstance(value, str):
+            raise self.bad(name, value, "text")
+        return value
 
     def bad(self, name: str, value: Any, expected: str) -> SetupError:
         """The error for a parameter of the wrong value."""
@@ -187,6 +201,11 @@ class Builder:
     def ask(self, query: str, number: int) -> int:
         """The largest answer to a query, 0 if nobody answers."""
         return max((int(function(number)) for function in self.answers.get(query, [])), default=0)
+
+    def cost_rule(self, rule: CostRule, extra_routes: Iterable[int] = ()) -> None:
+        """Let a rule change costs during the game; which routes may ask for a further card."""
+        self.costs.append(rule)
+        self.extra_routes.update(extra_routes)
 
     def points_line(self, name: str) -> int:
         """A line of points in the final score; returns its row."""

@@ -5,10 +5,13 @@ The rules refuse a claim by themselves (`rules/claiming.py`); a test holds that 
 
 from __future__ import annotations
 
+import random
 from dataclasses import dataclass
 from typing import Any
 
 from semafor.board.model import GREY, Route
+from semafor.engine.costs import Cost, find_cost
+from semafor.engine.resample import resample
 from semafor.engine.views import View
 
 
@@ -42,6 +45,14 @@ def find_obstacle(view: View, route: int) -> Obstacle | None:
     return _missing_cards(view, item)
 
 
+def cost_now(view: View, route: int) -> Cost:
+    """What a route costs the viewer now: open to everybody, so any state that agrees will do."""
+    cost = Cost()
+    assert view.seat is not None
+    find_cost(resample(view, random.Random(0)), view.seat, route, cost)
+    return cost
+
+
 def _missing_cards(view: View, route: Route) -> Obstacle | None:
     """The colour that comes closest to paying, and what it lacks."""
     ruleset = view.ruleset
@@ -49,13 +60,17 @@ def _missing_cards(view: View, route: Route) -> Obstacle | None:
     if locomotives < route.locomotives:
         values = {"needs": route.locomotives, "have": locomotives}
         return Obstacle("locomotives", values)
-    colours = ruleset.kinds if route.colour == GREY else (route.colour,)
+    cost = cost_now(view, ruleset.route_number[route.id])
+    if cost.is_closed:
+        return Obstacle("closed-now", {})
+    needs = cost.need + cost.extra
+    colours = ruleset.kinds[: ruleset.colours] if route.colour == GREY else (route.colour,)
     best: tuple[int, str, int] | None = None
     for colour in colours:
-        if colour == "locomotive":
-            continue
         have = view.hand[ruleset.kinds.index(colour)]
-        missing = route.length - min(have, route.length - route.locomotives) - locomotives
+        able = min(have, cost.need - route.locomotives)
+        spare = min(cost.extra, sum(view.hand) - locomotives - able)
+        missing = needs - able - spare - locomotives
         if best is None or (missing, -have) < (best[0], -best[2]):
             best = (missing, colour, have)
     if best is None or best[0] <= 0:

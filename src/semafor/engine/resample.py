@@ -6,6 +6,7 @@ import random
 
 from semafor.engine import access
 from semafor.engine.core import State
+from semafor.engine.costs import refresh_costs
 from semafor.engine.tables import SEAT_MARK
 from semafor.engine.views import UNKNOWN, View
 
@@ -29,6 +30,7 @@ def resample(view: View, rng: random.Random) -> State:
             state.give_route(seat, route)
     for part, shown in zip(ruleset.parts, view.parts, strict=True):
         part.load(state, shown)
+    refresh_costs(state)
     access.set_market(state, list(view.market))
     access.set_frames(state, [list(frame) for frame in view.frames])
     _deal_cards(view, state, rng)

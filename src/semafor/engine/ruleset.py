@@ -73,6 +73,7 @@ class Ruleset:
     all_options: tuple[Option, ...]
     parts: tuple[Part, ...]
     tokens: Mapping[int, tuple[str, ...]]
+    names: Mapping[str, tuple[str, ...]]
     points_lines: tuple[str, ...]
     told_lines: tuple[str, ...]
     line_rows: Mapping[str, int]
@@ -87,6 +88,9 @@ class Ruleset:
     least_tickets: Mapping[str, tuple[int, int]]
     special_kinds: frozenset[int]
     fact_fields: Mapping[str, tuple[str, str]]
+    cards: Mapping[str, int]
+    extra_routes: frozenset[int]
+    least_total: int | None
     place_nodes: tuple[range, ...] = ()
     route_nodes: tuple[tuple[int, int], ...] = ()
     tables: Tables = field(init=False)
@@ -102,8 +106,8 @@ class Ruleset:
         return hash_board(self.board)
 
     def kind_count(self, kind: int) -> int:
-        """How many cards of a kind the box holds."""
-        return int(self.edition.cards[self.kinds[kind]])
+        """How many cards of a kind take part."""
+        return int(self.cards[self.kinds[kind]])
 
     def new_state(self) -> State:
         """An empty state; `start` sets it up."""
@@ -129,6 +133,9 @@ def hash_board(board: Board) -> str:
         "tickets": [[ticket.id, ticket.points, ticket.deck] for ticket in board.tickets],
         "points": sorted(board.route_points.items()),
     }
+    large = [place.id for place in board.places if place.is_large]
+    if large:
+        facts["large"] = large
     text = json.dumps(facts, separators=(",", ":"), ensure_ascii=False)
     return hashlib.sha256(text.encode()).hexdigest()
 
@@ -147,6 +154,7 @@ def compile_ruleset(
         colours=sum(1 for kind in kinds if kind in COLOURS),
         options=dict(options or {}),
         decks=edition.decks,
+        cards=dict(edition.cards),
     )
     _check_options(edition, builder.options)
     _check_map(edition)
@@ -173,12 +181,16 @@ def _check_map(edition: Edition) -> None:
 
 def _own(builder: Builder, module: RuleModule) -> dict[str, Any]:
     """Options of this game that are parameters of the module."""
-    known = {*module.params, *module.words}
+    known = {*module.params, *module.words, *module.texts}
     return {name: value for name, value in builder.options.items() if name in known}
 
 
 def _check_options(edition: Edition, options: Mapping[str, Any]) -> None:
-    known = {name for module in edition.modules for name in (*module.params, *module.words)}
+    known = {
+        name
+        for module in edition.modules
+        for name in (*module.params, *module.words, *module.texts)
+    }
     for name in options:
         if name not in known and name != "tickets":
             raise SetupError("unknown-option", name=name)
@@ -195,7 +207,7 @@ def _assemble(edition: Edition, builder: Builder) -> Ruleset:
         for option in decision.options:
             if option not in options:
                 option.base = base
-                if option.word == "claim":
+                if option.word == "claim" and option.size == 0:
                     option.size = claim_size
                 base += option.size
                 options.append(option)
@@ -215,6 +227,7 @@ def _assemble(edition: Edition, builder: Builder) -> Ruleset:
         all_options=tuple(options),
         parts=tuple(builder.parts),
         tokens=builder.tokens,
+        names=builder.names,
         points_lines=tuple(builder.points_lines),
         told_lines=tuple(sorted(builder.points_lines, key=builder.telling.__getitem__)),
         line_rows={
@@ -235,6 +248,9 @@ def _assemble(edition: Edition, builder: Builder) -> Ruleset:
             **FIELDS,
             **{name: row for module in edition.modules for name, row in module.facts.items()},
         },
+        cards=builder.cards,
+        extra_routes=frozenset(builder.extra_routes),
+        least_total=builder.sizes.get("least_total"),
     )
     ruleset.tables = _tables(ruleset, builder, claim_base, claim_route)
     _link(ruleset, builder)
@@ -368,6 +384,7 @@ def _tables(
         "market_size": builder.sizes["market"],
         "reset_at": builder.sizes["reset_at"],
         "part_size": builder.part_size,
+        "free_locos": builder.sizes.get("free_locos", -1),
         "start_cards": _padded(
             [ruleset.kind_count(kind) for kind in range(len(builder.kinds))], KINDS
         ),
@@ -433,6 +450,7 @@ def _link(ruleset: Ruleset, builder: Builder) -> None:
     tables.option_at = [option for option in ruleset.all_options for _ in range(option.size)]
     tables.score_lines = [builder.score_lines[number] for number in sorted(builder.score_lines)]
     tables.links = list(builder.links)
+    tables.costs = list(builder.costs)
     tables.turn = builder.decisions["turn"].code
     tables.second_card = builder.decisions["second_card"].code
     tables.setup = builder.procedure("setup")
@@ -440,3 +458,5 @@ def _link(ruleset: Ruleset, builder: Builder) -> None:
     tables.card_drawn = builder.procedure("card_drawn")
     dealt = "card_dealt" if builder.procedures.get("card_dealt") else "card_drawn"
     tables.card_dealt = builder.procedure(dealt)
+    if len(builder.procedures["game_end"]) > 1:
+        tables.game_end = builder.procedure("game_end")

@@ -21,6 +21,11 @@ class Result:
     ranks: tuple[int, ...]
     winners: tuple[int, ...]
 
+    @property
+    def last(self) -> int:
+        """The seat at the bottom of the ranking (the last of those who share it)."""
+        return max(range(len(self.ranks)), key=lambda seat: (self.ranks[seat], seat))
+
     def to_dict(self) -> dict[str, Any]:
         """Plain data for records and clients."""
         seats = [
@@ -40,7 +45,9 @@ def score_position(state: State) -> Result:
     for seat in range(ruleset.seats):
         values = {name: sheet.get(row, seat) for name, row in ruleset.line_rows.items()}
         lines.append(values)
-        totals.append(sum(values[name] for name in ruleset.points_lines))
+        total = sum(values[name] for name in ruleset.points_lines)
+        least = ruleset.least_total
+        totals.append(total if least is None else max(total, least))
     keys = [_key(ruleset.tie_breaks, lines[seat], totals[seat]) for seat in range(ruleset.seats)]
     ranks = tuple(1 + sum(1 for other in keys if other > key) for key in keys)
     winners = tuple(seat for seat, rank in enumerate(ranks) if rank == 1)

@@ -14,9 +14,9 @@ cdef class ActionBuffer:
 cdef class Tables:
     cdef public object ruleset
     cdef readonly int seats, kinds, colours, locomotive, words, routes, nodes, tickets, decks
-    cdef readonly int market_size, reset_at, part_size
-    cdef public int turn, second_card, setup, turn_end, card_drawn, card_dealt
-    cdef public list decisions, procedures, option_at, score_lines, links
+    cdef readonly int market_size, reset_at, part_size, free_locos
+    cdef public int turn, second_card, setup, turn_end, card_drawn, card_dealt, game_end
+    cdef public list decisions, procedures, option_at, score_lines, links, costs
     cdef int start_cards[24]
     cdef int is_special[24]
     cdef int length[248]

@@ -25,7 +25,7 @@ TICKET_WORDS = 3 if COMPILED else 1
 DECKS = 2
 OFFER = 8
 PART = 1024
-DEPTH = 16
+DEPTH = 24
 FRAME = 5
 ACTIONS = 16384
 NODES = 128
@@ -85,6 +85,7 @@ class Tables:
     market_size: int
     reset_at: int
     part_size: int
+    free_locos: int
     start_cards: list[int]
     is_special: list[int]
     length: list[int]
@@ -163,12 +164,15 @@ class Tables:
         self.option_at: list[Any] = []
         self.score_lines: list[Any] = []
         self.links: list[Any] = []
+        self.costs: list[Any] = []
         self.turn = 0
         self.second_card = 0
         self.setup = 0
         self.turn_end = 0
         self.card_drawn = 0
         self.card_dealt = 0
+        self.game_end = -1
+        self.free_locos = values["free_locos"]
 
     def make_bits(self) -> None:
         """Tables of single bits: shifting a literal would be a 32-bit shift when compiled."""

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from semafor.engine.module import RuleModule
 from semafor.rules import (
+    caboose,
+    changing_costs,
     claiming,
+    companies,
     countries,
+    dollars,
     drawing,
+    events,
     ferries,
     globetrotter,
+    large_cities,
     longest_path,
+    newspapers,
     passengers,
     scoring,
     stations,
@@ -35,5 +42,12 @@ MODULES: dict[str, RuleModule] = {
         countries,
         passengers,
         globetrotter,
+        dollars,
+        newspapers,
+        companies,
+        large_cities,
+        events,
+        caboose,
+        changing_costs,
     )
 }

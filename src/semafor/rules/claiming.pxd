@@ -10,6 +10,7 @@ cdef int MOST_CARDS
 
 cdef class ClaimRoute(Option):
     cdef public int procedure
+    cdef public ClaimRoute changed
     @cython.locals(tables=Tables, seat=cython.int, hand=cython.p_short, words=cython.int, trains=cython.int,
                    fits=cython.p_longlong, free=cython.p_longlong, word=cython.int, locos=cython.int, most=cython.int,
                    bit=cython.p_int, codes=cython.p_int, count=cython.int, colour=cython.int, cards=cython.int,
@@ -29,6 +30,7 @@ cdef class ClaimRoute(Option):
     @cython.locals(tables=Tables, route=cython.int, word=cython.int, bit=cython.longlong, length=cython.int,
                    seat=cython.int)
     cpdef object refuse(self, State state, int action)
+    cpdef int parse_changed(self, State state, int route, dict move) except -1
 
 cdef class LayCards(Step):
     @cython.locals(tables=Tables, pay=cython.int, locos=cython.int, cards=cython.int)

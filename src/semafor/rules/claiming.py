@@ -25,6 +25,7 @@ class ClaimRoute(Option):
     def __init__(self, procedure: int, size: int) -> None:
         super().__init__("claim", size)
         self.procedure = procedure
+        self.changed: ClaimRoute | None = None
 
     def fill(self, state: State, buffer: ActionBuffer) -> int:
         """Masks by colour and number of cards give the routes; payments follow from the hand."""
@@ -36,7 +37,9 @@ class ClaimRoute(Option):
         fits = tables.fits[min(MOST, trains)]
         free = buffer.free
         for word in range(words):
-            free[word] = state.free[word] & fits[word] & ~state.barred[seat][word]
+            free[word] = (
+                state.free[word] & fits[word] & ~state.barred[seat][word] & ~state.altered[word]
+            )
         locos = hand[tables.locomotive]
         most = min(MOST, locos)
         bit = tables.bit
@@ -118,8 +121,12 @@ class ClaimRoute(Option):
         ruleset = tables.ruleset
         name = move.get("route")
         if not isinstance(name, str) or name not in ruleset.route_number:
+            if isinstance(name, str) and name in ruleset.board.beyond:
+                raise IllegalMove("route-beyond", "LEG-CLAIM-2", route=name)
             raise IllegalMove("unknown-route", route=name)
         route = ruleset.route_number[name]
+        if self.changed is not None and state.is_altered(route):
+            return self.changed.parse_changed(state, route, move)
         length = tables.length[route]
         painted = tables.colour[route]
         if "pay" not in move:
@@ -140,6 +147,10 @@ class ClaimRoute(Option):
                     "wrong-colour", "COM-CLAIM-3", route=name, colour=ruleset.kinds[painted]
                 )
         return self.action_of(state, route, colour, locos)
+
+    def parse_changed(self, state: State, route: int, move: Move) -> int:
+        """The action of a claim at a cost that is not the printed one."""
+        raise NotImplementedError
 
     def refuse(self, state: State, action: int) -> IllegalMove:
         """Why this route with this payment is not legal now."""
@@ -166,14 +177,17 @@ class ClaimRoute(Option):
 
 
 class LayCards(Step):
-    """COM-CLAIM-1, 2: the payment leaves the hand and lies on the table."""
+    """COM-CLAIM-1, 2: the payment leaves the hand and lies on the table.
+
+    The third number of the frame is by how much the route is cheaper than printed.
+    """
 
     def run(self, state: State, at: int) -> int:
         """Lay coloured cards and locomotives."""
         tables = state.tables
         pay = state.frames[at][3]
         locos = pay % 16
-        cards = tables.length[state.frames[at][2]] - locos
+        cards = tables.length[state.frames[at][2]] - state.frames[at][4] - locos
         if cards > 0:
             state.lay_cards(state.seat, pay // 16, cards)
         if locos > 0:

@@ -17,9 +17,16 @@ cpdef bint legal_market_exists(State state) noexcept
 @cython.locals(special=cython.int)
 cpdef int restore_market(State state, int resets) except? -2
 
+@cython.locals(waiting=cython.int, kind=cython.int)
+cpdef bint is_waiting(State state) noexcept
+@cython.locals(tables=Tables, kind=cython.int, below=cython.int)
+cpdef void release_waiting(State state, int at) except *
+@cython.locals(slot=cython.int, special=cython.int)
+cpdef int replace_special(State state, int at) except? -2
+
 cdef class RestoreMarket(Step):
     cdef public bint in_setup
-    @cython.locals(special=cython.int, tables=Tables)
+    @cython.locals(special=cython.int, tables=Tables, gaps=cython.int)
     cpdef int run(self, State state, int at) except -1
 
 cdef class DealHands(Step):
@@ -28,12 +35,16 @@ cdef class DealHands(Step):
     cpdef int run(self, State state, int at) except -1
 
 @cython.locals(kind=cython.int)
-cpdef int take_hidden_card(State state) except? -2
-@cython.locals(tables=Tables)
+cpdef int take_hidden_card(State state, int seat) except? -2
+@cython.locals(special=cython.int)
+cpdef void draw_hidden(State state, int procedure, int seat, int count) except *
+@cython.locals(tables=Tables, others=cython.int)
 cpdef void ask_second_card(State state) noexcept
+@cython.locals(tables=Tables)
+cpdef bint locos_are_free(State state) noexcept
 
 cdef class TakeHidden(Step):
-    @cython.locals(special=cython.int)
+    @cython.locals(special=cython.int, seat=cython.int)
     cpdef int run(self, State state, int at) except -1
 
 cdef class AfterCard(Step):
@@ -45,7 +56,7 @@ cdef class DrawFromDeck(Option):
     cpdef object refuse(self, State state, int action)
     @cython.locals(piles=cython.int)
     cpdef int fill(self, State state, ActionBuffer buffer) except -1
-    @cython.locals(is_first=cython.bint, special=cython.int)
+    @cython.locals(is_first=cython.bint, special=cython.int, seat=cython.int)
     cpdef void play(self, State state, int action, int at) except *
 
 cdef class DrawFromMarket(Option):

@@ -1,6 +1,7 @@
 """Drawing train cards, and keeping five cards open.
 
 Rules: COM-DRAW-1..13, COM-SETUP-6..8, COM-EDGE-1..8, COM-EDGE-11..13. Used by: every edition.
+LEG-DRAW-8, LEG-EDGE-10 are parameters and the handling of special cards.
 """
 
 from __future__ import annotations
@@ -98,6 +99,45 @@ def restore_market(state: State, resets: int) -> int:
     return special
 
 
+def is_waiting(state: State) -> bool:
+    """LEG-EDGE-10: whether a special card of this draw lies on the table until the draw is over."""
+    waiting = 0
+    for kind in range(state.tables.kinds):
+        if state.tables.is_special[kind]:
+            waiting += state.laid[kind]
+    return waiting > 0
+
+
+def release_waiting(state: State, at: int) -> None:
+    """LEG-EDGE-10, COM-EDGE-1: a draw is over; its special cards go to the discard pile.
+
+    Not while this draw itself was caused by a special card of a draw that still waits below.
+    """
+    tables = state.tables
+    for below in range(at):
+        if state.frames[below][0] == -1 - tables.card_drawn:
+            return
+    for kind in range(tables.kinds):
+        if tables.is_special[kind] and state.laid[kind] > 0:
+            state.discard_laid_kind(kind)
+    if state.deck_count == 0:
+        state.reshuffle()
+
+
+def replace_special(state: State, at: int) -> int:
+    """LEG-NEWS-2, LEG-EDGE-5, 6: the card that fills the slot for which a special card came up.
+
+    Returns -1 when done, or the kind of the next special card.
+    """
+    slot = 0
+    while state.market[slot] >= 0:
+        slot += 1
+    special = refill_slot(state, slot)
+    if special < 0:
+        release_waiting(state, at)
+    return special
+
+
 class RestoreMarket(Step):
     """COM-EDGE-3, 7: the piles are put in order when an action is finished or a position loaded."""
 
@@ -109,13 +149,21 @@ class RestoreMarket(Step):
         """Restore the market; a special card interrupts and this step is run again."""
         if state.deck_count > 0 and state.gaps == 0 and state.open_locos < state.tables.reset_at:
             return DONE
-        special = restore_market(state, state.resets)
+        tables = state.tables
+        special = NONE
+        if state.gaps > 0 and is_waiting(state):
+            gaps = state.gaps
+            special = replace_special(state, at)
+            if special < 0 and state.gaps == gaps:
+                return DONE  # nothing but special cards is left
+        if special < 0:
+            special = restore_market(state, state.resets)
         if special < 0:
             return DONE
-        tables = state.tables
-        state.push_procedure(
-            tables.card_dealt if self.in_setup else tables.card_drawn, special, 0, 0
-        )
+        if self.in_setup:
+            state.push_procedure(tables.card_dealt, special, state.seat, 0)
+        else:
+            state.push_procedure(tables.card_drawn, special, state.seat, 0)
         return AGAIN
 
 
@@ -136,44 +184,72 @@ class DealHands(Step):
             while held < self.cards:
                 kind = state.draw_card()
                 if tables.is_special[kind]:
-                    state.push_procedure(tables.card_dealt, kind, 0, 0)
+                    state.push_procedure(tables.card_dealt, kind, seat, 0)
                     return AGAIN
                 state.hand[seat][kind] += 1
                 held += 1
         return DONE
 
 
-def take_hidden_card(state: State) -> int:
-    """COM-DRAW-6: the top card of the deck goes unseen to the hand; -1, or a special card.
+def take_hidden_card(state: State, seat: int) -> int:
+    """COM-DRAW-6: the top card of the deck goes unseen to a hand; -1, or a special card.
 
     No card is left only where a special card was the last one; the draw then gives nothing.
     """
     kind = next_card(state)
     if kind < 0 or state.tables.is_special[kind]:
         return kind
-    state.hand[state.seat][kind] += 1
+    state.hand[seat][kind] += 1
     if state.facts is not None:
-        state.note("drew", state.seat, kind, 0)
+        state.note("drew", seat, kind, 0)
     return NONE
+
+
+def draw_hidden(state: State, procedure: int, seat: int, count: int) -> None:
+    """LEG-CITY-1, LEG-EDGE-8: a rule gives a seat unseen cards, outside the draws of a turn.
+
+    `procedure` is the number of `hidden_card`, which goes on where a special card interrupts.
+    """
+    if count == 1:
+        special = take_hidden_card(state, seat)
+        if special < 0:
+            return
+        state.push_procedure(procedure, 0, seat, 1)
+        state.push_procedure(state.tables.card_drawn, special, seat, 0)
+    elif count > 1:
+        state.push_procedure(procedure, 0, seat, count)
 
 
 def ask_second_card(state: State) -> None:
     """COM-DRAW-12, COM-EDGE-7: a second card follows if there is a legal one."""
     tables = state.tables
-    if state.deck_count > 0 or tables.market_size - state.gaps - state.open_locos > 0:
+    others = tables.market_size - state.gaps
+    if not locos_are_free(state):
+        others -= state.open_locos
+    if state.deck_count > 0 or others > 0:
         state.push(tables.second_card, state.seat, 0, 0, 0)
 
 
+def locos_are_free(state: State) -> bool:
+    """Whether an open locomotive counts as one ordinary card now."""
+    tables = state.tables
+    return tables.free_locos >= 0 and state.part[tables.free_locos] > 0
+
+
 class TakeHidden(Step):
-    """COM-DRAW-6: only runs again when a special card came up in place of a card."""
+    """COM-DRAW-6: the cards of the frame, where a special card interrupts or there are several."""
 
     def run(self, state: State, at: int) -> int:
-        """Take the next card of the deck."""
-        special = take_hidden_card(state)
-        if special < 0:
-            return DONE
-        state.push_procedure(state.tables.card_drawn, special, 0, 0)
-        return AGAIN
+        """Take the next card of the deck; the frame says for whom and how many are left."""
+        seat = state.frames[at][3]
+        special = take_hidden_card(state, seat)
+        if special >= 0:
+            state.push_procedure(state.tables.card_drawn, special, seat, 0)
+            return AGAIN
+        if is_waiting(state):
+            release_waiting(state, at)
+        state.frames[at][4] -= 1
+        return AGAIN if state.frames[at][4] > 0 else DONE
 
 
 class AfterCard(Step):
@@ -209,10 +285,11 @@ class DrawFromDeck(Option):
     def play(self, state: State, action: int, at: int) -> None:
         """Take the card; only a special card needs the procedure that can be resumed."""
         is_first = state.frames[at][0] != state.tables.second_card
-        special = take_hidden_card(state)
+        seat = state.seat
+        special = take_hidden_card(state, seat)
         if special >= 0:
-            state.push_procedure(self.procedure, is_first, 0, 0)
-            state.push_procedure(state.tables.card_drawn, special, 0, 0)
+            state.push_procedure(self.procedure, is_first, seat, 1)
+            state.push_procedure(state.tables.card_drawn, special, seat, 0)
         elif is_first:
             ask_second_card(state)
 
@@ -221,7 +298,9 @@ class DrawFromDeck(Option):
         return move["do"] == "draw" and "card" not in move
 
     def refuse(self, state: State, action: int) -> IllegalMove:
-        """Only empty piles forbid it."""
+        """Only empty piles, or nearly empty ones, forbid it."""
+        if self.fewest > 0:
+            return IllegalMove("piles-low", "LEG-DRAW-8", most=self.fewest)
         return IllegalMove("piles-empty", "COM-DRAW-11")
 
 
@@ -247,7 +326,9 @@ class DrawFromMarket(Option):
         seen = 0
         for slot in range(tables.market_size):
             kind = state.market[slot]
-            if kind < 0 or (is_second and kind == tables.locomotive):
+            if kind < 0:
+                continue
+            if is_second and kind == tables.locomotive and not locos_are_free(state):
                 continue
             if not seen & (1 << kind):
                 seen |= 1 << kind
@@ -263,7 +344,9 @@ class DrawFromMarket(Option):
         kind = action - self.base
         tables = state.tables
         seat = state.seat
-        goes_on = state.frames[at][0] != tables.second_card and kind != tables.locomotive
+        goes_on = state.frames[at][0] != tables.second_card
+        if kind == tables.locomotive and not locos_are_free(state):
+            goes_on = False
         slot = 0
         while state.market[slot] != kind:
             slot += 1
@@ -280,7 +363,7 @@ class DrawFromMarket(Option):
             special = restore_market(state, 0)
         if special >= 0:
             state.push_procedure(self.procedure, goes_on, 0, 0)
-            state.push_procedure(tables.card_drawn, special, 0, 0)
+            state.push_procedure(tables.card_drawn, special, seat, 0)
         elif goes_on:
             ask_second_card(state)
 
@@ -311,6 +394,8 @@ class DrawFromMarket(Option):
             return IllegalMove("not-open", "COM-DRAW-2", card=name)
         if state.frames[state.depth - 1][0] == tables.second_card:
             return IllegalMove("locomotive-second", "COM-DRAW-5")
+        if self.fewest > 0:
+            return IllegalMove("piles-low", "LEG-DRAW-8", most=self.fewest)
         return IllegalMove("piles-empty", "COM-EDGE-6")
 
 
@@ -325,6 +410,7 @@ def build(builder: Builder) -> None:
     builder.step("setup", 500, DealHands(builder.number("hand")), "COM-SETUP-6")
     builder.step("setup", 510, RestoreMarket(in_setup=True), "COM-SETUP-7")
     builder.step("hidden_card", 200, TakeHidden(), "COM-DRAW-6")
+    builder.step("hidden_card", 300, RestoreMarket(), "COM-EDGE-3")
     builder.step("hidden_card", 500, AfterCard(), "COM-DRAW-12")
     builder.step("open_card", 300, RestoreMarket(), "COM-DRAW-3")
     builder.step("open_card", 500, AfterCard(), "COM-DRAW-12")

@@ -297,6 +297,7 @@ def build(builder: Builder) -> None:
     room = [place.passengers for place in builder.board.places]
     base = builder.part(PassengerPart(builder.seats, places, room, each))
     builder.tokens[base] = NAMES
+    builder.names["passenger"] = NAMES
     builder.step(
         "setup", 100, StartPassengers(base, [count or 0 for count in room], each), "GER-SETUP-1"
     )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from semafor.engine.core import State
 from semafor.engine.lines import ScoreLine
-from semafor.engine.module import Builder, RuleModule
+from semafor.engine.module import Builder, Param, RuleModule
 from semafor.engine.sheet import Network, ScoreSheet
 from semafor.engine.tables import ActionBuffer, Tables
 
@@ -137,10 +137,16 @@ def joined_tickets(state: State, seat: int) -> list[int]:
 
 
 def build(builder: Builder) -> None:
-    """The two lines every edition has."""
-    builder.score_line(100, RoutesLine(builder.points_line("routes")))
+    """The lines every edition has; routes only where they are worth points."""
+    if builder.number("routes"):
+        builder.score_line(100, RoutesLine(builder.points_line("routes")))
     line = builder.points_line("tickets")
     builder.score_line(200, TicketsLine(line, builder.count_line("completed")))
 
 
-MODULE = RuleModule(name="scoring", rules=("COM-SCORE-1", "COM-SCORE-2"), build=build)
+MODULE = RuleModule(
+    name="scoring",
+    rules=("COM-SCORE-1", "COM-SCORE-2"),
+    params={"routes": Param(1, 0, 1)},
+    build=build,
+)

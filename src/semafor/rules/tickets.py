@@ -293,9 +293,19 @@ def put_away(state: State, seat: int, ticket: int, returns: int) -> None:
         state.aside_count += 1
 
 
+def share_tickets(builder: Builder, deck: str, each: int) -> int:
+    """LEG-SETUP-11, LEG-EDGE-23: as many for each as there are for all, at most the usual number."""
+    tickets = sum(1 for ticket in builder.board.tickets if ticket.deck == deck)
+    return min(each, tickets // builder.seats)
+
+
 def build(builder: Builder) -> None:
     """Decks, the starting choice and the ticket action; the decks themselves are the edition's."""
     offers = {deck: builder.settings.get("start", {}).get(deck, 0) for deck in builder.decks}
+    least = builder.number("start_keep")
+    if builder.word("start_short") == "share":
+        shared = {deck: share_tickets(builder, deck, each) for deck, each in offers.items()}
+        least, offers = (least if shared == offers else 1), shared
     offer = builder.number("offer")
     most = max(offer, sum(offers.values()), builder.number("most"))
     builder.decision("tickets", "tickets")
@@ -311,7 +321,6 @@ def build(builder: Builder) -> None:
         for number in range(1, len(builder.decks)):
             builder.step("setup", 610 + number, BoxDeck(number), "EUR-SETUP-5")
     returns = RETURNS[builder.word("start_rejects")]
-    least = builder.number("start_keep")
     if any(offers.values()):
         builder.step("setup", 650, AskStartingTickets(keep, least, returns), "COM-SETUP-9")
     builder.step("setup", 690, ShuffleRejects(), "GER-SETUP-9")
@@ -335,6 +344,11 @@ MODULE = RuleModule(
         "most": Param(1, 1, 5),
         "action": Param(1, 0, 1),
     },
-    words={"start_rejects": ("under", "box", "shuffle"), "second_deck": ("stays", "box")},
+    words={
+        "start_rejects": ("under", "box", "shuffle"),
+        "second_deck": ("stays", "box"),
+        "start_short": ("refuse", "share"),
+    },
+    data=("start",),
     build=build,
 )

@@ -13,6 +13,11 @@ cdef class StartSupplies(Step):
 cdef class FirstTurn(Step):
     cpdef int run(self, State state, int at) except -1
 
+cpdef void finish_game(State state) except *
+
+cdef class FinishGame(Step):
+    cpdef int run(self, State state, int at) except -1
+
 cdef class EndTurn(Step):
     cdef public int threshold
     @cython.locals(seats=cython.int, seat=cython.int)

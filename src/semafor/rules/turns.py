@@ -45,6 +45,22 @@ class FirstTurn(Step):
         return DONE
 
 
+def finish_game(state: State) -> None:
+    """COM-END-2: nothing is left to decide."""
+    state.end_game()
+    if state.facts is not None:
+        state.note("game_over", -1, 0, 0)
+
+
+class FinishGame(Step):
+    """LEG-END-3: the last step of the end phase, where an edition has one."""
+
+    def run(self, state: State, at: int) -> int:
+        """The game is over."""
+        finish_game(state)
+        return DONE
+
+
 class EndTurn(Step):
     """COM-END-1..3, COM-TURN-2, 6, COM-EDGE-22: the last round, the next seat, the end.
 
@@ -66,9 +82,11 @@ class EndTurn(Step):
             if state.facts is not None:
                 state.note("last_round", state.seat, state.trains[state.seat], 0)
         if state.last_round == 0 or state.passes >= seats:
-            state.end_game()
-            if state.facts is not None:
-                state.note("game_over", -1, 0, 0)
+            if state.tables.game_end >= 0:
+                state.depth = 0
+                state.push_procedure(state.tables.game_end, 0, 0, 0)
+            else:
+                finish_game(state)
             return DONE
         seat = state.seat + 1
         if seat == seats:
@@ -107,8 +125,9 @@ def build(builder: Builder) -> None:
     builder.sizes["start_trains"] = trains
     builder.decision("turn")
     builder.step("setup", 300, StartSupplies(trains), "COM-SETUP-3")
-    builder.step("setup", 1500, FirstTurn(), "COM-TURN-3")
+    builder.step("setup", 1600, FirstTurn(), "COM-TURN-3")
     builder.step("turn_end", 300, EndTurn(builder.number("threshold")), "COM-END-1")
+    builder.step("game_end", 800, FinishGame(), "LEG-END-3")
     builder.option("turn", 900, Pass())
 
 

@@ -109,9 +109,9 @@ def final_lines(game: Game) -> dict[int, dict[str, int]]:
     return {
         seat: {
             **dict.fromkeys(FINAL_LINES, 0),  # what an edition does not score is worth nothing
+            "unused_trains": access.trains_of(game.state, seat),
             **result.lines[seat],
             "total": result.totals[seat],
-            "unused_trains": access.trains_of(game.state, seat),
         }
         for seat in range(game.ruleset.seats)
     }

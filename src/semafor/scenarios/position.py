@@ -6,13 +6,14 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
-from semafor.editions import edition_with_map, find_ruleset
+from semafor.editions import edition_with_map, find_ruleset, read_edition
 from semafor.engine import access
 from semafor.engine.chance import ScriptedSource
 from semafor.engine.core import State
 from semafor.engine.errors import SetupError
 from semafor.engine.game import Game
 from semafor.engine.ruleset import Ruleset, compile_ruleset
+from semafor.rules.companies import NO_COMPANY
 from semafor.scenarios.reading import bad, by_seat, listing, mapping, name, number
 
 GIVEN_KEYS = {
@@ -49,9 +50,22 @@ def _ruleset(scenario: Mapping[str, Any]) -> Ruleset:
     seats = scenario.get("players")
     if not isinstance(seats, int):
         raise SetupError("scenario-shape", key="players")
+    options = _options(scenario, edition, seats)
     if "map" in scenario:
-        return compile_ruleset(edition_with_map(edition, scenario["map"]), seats)
-    return find_ruleset(edition, seats)
+        return compile_ruleset(edition_with_map(edition, scenario["map"]), seats, options)
+    return find_ruleset(edition, seats, options)
+
+
+def _options(scenario: Mapping[str, Any], edition: str, seats: int) -> dict[str, Any]:
+    """`companies` of a setup, by seat; a seat that is not named has none."""
+    has_companies = "companies" in read_edition(edition)["modules"]
+    if not has_companies and "companies" not in scenario:
+        return {}
+    named = by_seat(scenario.get("companies"), "companies", seats)
+    if not scenario.get("setup") and named:
+        raise bad("companies", named)  # they belong to `given`
+    chosen = [named.get(seat) or NO_COMPANY for seat in range(seats)]
+    return {"companies": ",".join(str(colour) for colour in chosen)}
 
 
 def _set_up(ruleset: Ruleset, scenario: Mapping[str, Any], seed: str) -> Game:
@@ -128,7 +142,8 @@ class _Builder:
         last_round = self.given.get("last_round")
         if last_round is not None:
             state.last_round = number(last_round, "last_round", 1, self.seats)
-        state.first = number(self.given.get("first", 0), "first", 0, self.seats - 1)
+        first = self.given.get("first", self.given.get("caboose"))
+        state.first = number(0 if first is None else first, "first", 0, self.seats - 1)
         turn = number(self.given.get("turn", 0), "turn", 0, self.seats - 1)
         state.begin_turn(turn)
         state.push_procedure(self.ruleset.procedure_number["settle"], 0, 0, 0)
@@ -141,8 +156,10 @@ class _Builder:
             values: dict[str, Any] = {}
             for key in part.given:
                 if key in self.given:
-                    values[key] = mapping(self.given[key], key)
-                    if any(isinstance(seat, int) for seat in values[key]):
+                    values[key] = self.given[key]
+                    if isinstance(values[key], Mapping) and any(
+                        isinstance(seat, int) for seat in values[key]
+                    ):
                         by_seat(values[key], key, self.seats)
             try:
                 part.give(self.state, values)
@@ -185,11 +202,19 @@ class _Builder:
             result[kind] = self.take(kind, number(count, key, 0, 999), key)
         return result
 
+    def hand(self, value: Any) -> list[int]:
+        """The cards of a hand; special ones are never in one."""
+        cards = self.counts(value, "hands")
+        for kind in self.ruleset.special_kinds:
+            if cards[kind]:
+                raise bad("hands", self.ruleset.kinds[kind])
+        return cards
+
     def cards(self) -> list[int]:
         """Hands, market, deck and discard; returns the named cards of the deck, top first."""
         given = self.given
         hands = by_seat(given.get("hands"), "hands", self.seats)
-        held = [self.counts(hands.get(seat), "hands") for seat in range(self.seats)]
+        held = [self.hand(hands.get(seat)) for seat in range(self.seats)]
         discard = self.counts(given.get("discard"), "discard")
         script = []
         for card in listing(given.get("deck"), "deck"):
@@ -201,13 +226,12 @@ class _Builder:
         rest = given.get("rest", "deck")
         if rest not in ("deck", "discard", "box"):
             number(rest, "rest", 0, self.seats - 1)
+        piles = {"deck": deck, "discard": discard, "box": [0 for _ in self.kinds]}
         for kind in self.kinds:
-            if rest == "deck":
-                deck[kind] += self.left[kind]
-            elif rest == "discard":
-                discard[kind] += self.left[kind]
-            elif rest != "box":
-                held[rest][kind] += self.left[kind]
+            pile = piles[rest] if rest in piles else held[rest]
+            if rest not in piles and kind in self.ruleset.special_kinds:
+                pile = deck  # it cannot be in a hand
+            pile[kind] += self.left[kind]
         for seat in range(self.seats):
             access.set_hand(self.state, seat, held[seat], [0 for _ in self.kinds])
         access.set_piles(self.state, deck, discard, [0 for _ in self.kinds])
@@ -222,6 +246,8 @@ class _Builder:
                 raise bad("market", slots)
             kinds = [-1 if card is None else _kind(self.ruleset, card, "market") for card in slots]
             for kind in kinds:
+                if kind in self.ruleset.special_kinds:
+                    raise bad("market", self.ruleset.kinds[kind])
                 if kind >= 0:
                     self.take(kind, 1, "market")
             return kinds + [-1] * (size - len(kinds))
@@ -230,7 +256,10 @@ class _Builder:
         opened: list[int] = []
         most = self.state.tables.reset_at - 1
         locomotive = self.ruleset.locomotive
+        special = self.ruleset.special_kinds
         for kind in loose:
+            if kind in special:
+                continue
             if len(opened) < size and (kind != locomotive or opened.count(kind) < most):
                 opened.append(kind)
         for kind in opened:

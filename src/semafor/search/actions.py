@@ -28,6 +28,7 @@ class Choice(NamedTuple):
             locomotive's number where locomotives alone pay.
         locomotives: Locomotives paid; `BY_COST` where they pay a station alone.
         place: The city of a station.
+        extra: Kind of the further card of a claim at a changed cost, -1 for none.
         number: Tickets announced from the first deck (`NO_MIX`: no mix is announced), the set of
             tickets kept as a mask, or 7 x choice at end a + choice at end b for passengers.
     """
@@ -38,6 +39,7 @@ class Choice(NamedTuple):
     locomotives: int = 0
     place: int = -1
     number: int = 0
+    extra: int = -1
 
 
 @lru_cache(maxsize=64)
@@ -55,7 +57,8 @@ def _read_option(ruleset: Ruleset, option: Option) -> Iterator[Choice]:
     """The actions of one option in their order."""
     word, size = option.word, option.size
     if word == "claim":
-        yield from _read_claims(ruleset)
+        plain = tuple(_read_claims(ruleset))
+        yield from plain if size == len(plain) else _read_changed(ruleset, plain)
     elif word == "station":
         yield from _read_stations(ruleset, size)
     elif word == "draw":
@@ -84,6 +87,17 @@ def _read_claims(ruleset: Ruleset) -> Iterator[Choice]:
             for spent in range(route.length):
                 yield Choice("claim", route=number, colour=colour, locomotives=spent)
         yield Choice("claim", route=number, colour=ruleset.locomotive, locomotives=route.length)
+
+
+def _read_changed(ruleset: Ruleset, plain: tuple[Choice, ...]) -> Iterator[Choice]:
+    """Claims at a changed cost: as the plain ones, each with every further card it may ask for.
+
+    What locomotives alone pay depends on the day; the printed length stands for it.
+    """
+    kinds = range(-1, len(ruleset.kinds))
+    for choice in plain:
+        for extra in kinds if choice.route in ruleset.extra_routes else (-1,):
+            yield choice._replace(extra=extra)
 
 
 def _read_stations(ruleset: Ruleset, size: int) -> Iterator[Choice]:

@@ -129,7 +129,7 @@ class Candidates:
         """Points of a claim less its turns; a little for what is planned and what is in danger."""
         tables = state.tables
         planner = self.planner
-        value = tables.points[route] + planner.side_points(state, route) - planner.price[route]
+        value = self.chart.worth[route] + planner.side_points(state, route) - planner.price[route]
         value -= planner.weight[TURN] * (1.0 + tables.length[route] / planner.weight[RATE])
         if planner.outlook.uses[route] == 1:
             value += 6.0

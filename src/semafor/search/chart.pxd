@@ -12,7 +12,10 @@ cdef class Chart:
     cdef int edge_route[496]
     cdef int edge_node[496]
     cdef int is_tunnel[248]
+    cdef int worth[248]
+    cdef int is_large[248]
     cdef readonly int places, offer, threshold, reveal, stations, station_points, passengers
-    cdef readonly int first_prize, second_prize, bonus
+    cdef readonly int first_prize, second_prize, bonus, companies, company_bonus, discard, blocked
     cpdef void read_words(self, object ruleset) except *
+    cpdef void read_worth(self, object ruleset) except *
     cpdef void read_edges(self, object ruleset) except *

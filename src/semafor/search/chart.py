@@ -18,6 +18,7 @@ PAY = 5
 WITHDRAW = 6
 STATION = 7
 PASSENGERS = 8
+CHOOSE = 9
 WORDS = {
     "claim": CLAIM,
     "draw": DRAW,
@@ -27,6 +28,7 @@ WORDS = {
     "withdraw": WITHDRAW,
     "station": STATION,
     "passengers": PASSENGERS,
+    "choose": CHOOSE,
 }
 NO_PART = -1
 
@@ -38,10 +40,14 @@ class Chart:
         word: For every action the code of its word; beside it the fields of `Choice`.
         edge_first: Where a node's edges begin; `edge_route` and `edge_node` are the edges.
         is_tunnel: For every route whether it is a tunnel.
+        blocked: So few cards in the piles forbid the draw action.
         offer: Tickets laid before a player who draws some.
         stations: Where the stations' numbers begin in the state's parts, -1 without stations.
         passengers: The same for passengers, with the two prizes of a colour.
         bonus: Points for the longest path, 0 where there is none.
+        worth: What a route is worth by itself: its points, or its length where none has points.
+        companies: Where the companies' colours begin in the parts, with the bonus of a route.
+        discard: The decision in which a card is discarded, -1 without one.
     """
 
     def __init__(self, ruleset: Ruleset) -> None:
@@ -55,12 +61,15 @@ class Chart:
         self.edge_route = zeros(2 * ROUTES)
         self.edge_node = zeros(2 * ROUTES)
         self.is_tunnel = zeros(ROUTES)
+        self.worth = zeros(ROUTES)
+        self.is_large = zeros(ROUTES)
         self.places = len(ruleset.board.places)
         self.read_words(ruleset)
         self.read_edges(ruleset)
         settings = ruleset.edition.settings
         tickets = "ticket_mix" if "ticket_mix" in settings else "tickets"
         self.offer = read_setting(ruleset, tickets, "offer", 3)
+        self.blocked = read_setting(ruleset, "drawing", "blocked_at", 0)
         self.threshold = read_setting(ruleset, "turns", "threshold", 2)
         self.reveal = read_setting(ruleset, "tunnels", "reveal", 3)
         parts = {part.name: part.base for part in ruleset.parts}
@@ -72,6 +81,25 @@ class Chart:
         names = [module.name for module in ruleset.edition.modules]
         bonus = read_setting(ruleset, "longest_path", "bonus", 10)
         self.bonus = bonus if "longest_path" in names else 0
+        self.companies = parts.get("companies", NO_PART)
+        self.company_bonus = read_setting(ruleset, "companies", "bonus", 2)
+        self.discard = NO_PART
+        for decision in ruleset.decisions:
+            if decision.name == "discard":
+                self.discard = decision.code
+        self.read_worth(ruleset)
+
+    def read_worth(self, ruleset: Ruleset) -> None:
+        """Routes without points are worth the trains they use up: few left over earn money."""
+        board = ruleset.board
+        has_points = max([board.route_points[route.length] for route in board.routes]) > 0
+        names = [module.name for module in ruleset.edition.modules]
+        large = {place.id for place in board.places if place.is_large}
+        for number, route in enumerate(board.routes):
+            points = board.route_points[route.length]
+            self.worth[number] = points if has_points else route.length
+            is_large = route.a in large or route.b in large
+            self.is_large[number] = int(is_large and "large_cities" in names)
 
     def read_words(self, ruleset: Ruleset) -> None:
         """Take every action apart."""

@@ -199,7 +199,7 @@ class Outlook:
                 self.cost[route] = FAR
                 continue
             held = most if tables.colour[route] < 0 else hand[tables.colour[route]]
-            price = weight[TURN] + weight[SPACE] * length - weight[POINTS] * tables.points[route]
+            price = weight[TURN] + weight[SPACE] * length - weight[POINTS] * self.chart.worth[route]
             if held < length:
                 price += weight[MISSING] * (length - held)
                 if tables.colour[route] >= 0:
@@ -344,7 +344,7 @@ class Outlook:
         self.planned[self.planned_count] = route
         self.planned_count += 1
         self.planned_trains += state.tables.length[route]
-        self.planned_points += state.tables.points[route]
+        self.planned_points += self.chart.worth[route]
         self.price[route] = self.cost[route]
         self.cost[route] = 0.0
         self.uses[route] = 1

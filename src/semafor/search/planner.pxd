@@ -8,7 +8,7 @@ from semafor.search.outlook cimport Outlook
 from semafor.search.policy cimport Policy
 
 cdef double FAR
-cdef double TIGHT_TUNNEL, OPEN_CARDS
+cdef double TIGHT_TUNNEL, LARGE_CITY, OPEN_CARDS
 cdef int NONE, FULL_HAND, FEW_CARDS
 cdef int CLAIM, DRAW, NO_PART, STATION, TICKETS
 cdef int BLIND, CONFLICT, EARLY, EXTEND, GUEST, LATE, LOCO_PRICE, NEAR, OPEN_LOCO, RATE, DRAW_RISK, HOLD, THREAT
@@ -32,7 +32,7 @@ cdef class PlannerPolicy(Policy):
     cpdef int find_target(self, State state) except -2
     @cython.locals(hand=cython.p_short, shown=cython.p_int, best=cython.int, colour=cython.int)
     cpdef int fullest_colour(self, State state) noexcept
-    @cython.locals(tables=Tables, network=Network, value=double, a=cython.int, b=cython.int, guests=cython.p_int)
+    @cython.locals(tables=Tables, network=Network, value=double, a=cython.int, b=cython.int, guests=cython.p_int, company=cython.int)
     cpdef double side_points(self, State state, int route) noexcept
     @cython.locals(tables=Tables, outlook=Outlook, route=cython.int, colour=cython.int, index=cython.int, action=cython.int)
     cpdef void price_claims(self, State state, ActionBuffer buffer) except *

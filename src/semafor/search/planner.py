@@ -40,6 +40,8 @@ TIGHT_TUNNEL = 2.0
 FEW_CARDS = 12
 # Open cards a turn of drawing takes.
 OPEN_CARDS = 2.0
+# Points for the card a large city gives.
+LARGE_CITY = 1.0
 
 
 class PlannerPolicy(Policy):
@@ -112,7 +114,7 @@ class PlannerPolicy(Policy):
             turns = 1.0 + shown / OPEN_CARDS + (missing - shown) / self.weight[BLIND]
             if turns > outlook.turns_left:
                 continue
-            value = tables.points[route] + self.side_points(state, route)
+            value = self.chart.worth[route] + self.side_points(state, route)
             value = value / turns
             if value > best_value:
                 best_value = value
@@ -144,6 +146,11 @@ class PlannerPolicy(Policy):
             value += self.weight[GUEST] * (
                 guests[tables.place_a[route]] + guests[tables.place_b[route]]
             )
+        if self.chart.companies != NO_PART:
+            company = state.part[self.chart.companies + self.outlook.seat] - 1
+            if company >= 0 and tables.colour[route] == company:
+                value += self.chart.company_bonus
+            value += LARGE_CITY * self.chart.is_large[route]
         return value
 
     # ---------------------------------------------------------------- claims
@@ -320,7 +327,7 @@ class PlannerPolicy(Policy):
             route = outlook.via[at]
             if outlook.cost[route] > 0.0:
                 trains += tables.length[route]
-                gained += tables.points[route]
+                gained += self.chart.worth[route]
                 claims += 1
             at = outlook.back(state, at)
         if outlook.planned_trains + trains > outlook.trains:
@@ -408,7 +415,7 @@ class PlannerPolicy(Policy):
         for route in range(tables.routes):
             if self.paying[route] == NONE:
                 continue
-            value = tables.points[route] - 0.01 * self.price[route]
+            value = self.chart.worth[route] - 0.01 * self.price[route]
             value += 2 * self.joined_points(state, tables.end_a[route], tables.end_b[route])
             if value > best_value:
                 best_value = value

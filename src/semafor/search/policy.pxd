@@ -16,6 +16,8 @@ cdef class Policy:
     cpdef int choose_card(self, State state, ActionBuffer buffer) except -1
     cpdef int choose_kept(self, State state, ActionBuffer buffer) except -1
     cpdef int choose_mix(self, State state, ActionBuffer buffer) except -1
+    @cython.locals(hand=cython.p_short, best=cython.int, least=cython.int, index=cython.int, kind=cython.int, count=cython.int)
+    cpdef int choose_discard(self, State state, ActionBuffer buffer) except -1
     @cython.locals(seat=cython.int, best=cython.int, best_value=double, index=cython.int, action=cython.int, number=cython.int, first=cython.int, second=cython.int, value=double)
     cpdef int choose_passengers(self, State state, ActionBuffer buffer) except -1
     cpdef double gain_colour(self, State state, int seat, int colour, int more) noexcept

@@ -40,6 +40,8 @@ class Policy:
             return self.choose_mix(state, buffer)
         if word == PASSENGERS and self.chart.passengers != NO_PART:
             return self.choose_passengers(state, buffer)
+        if decision == self.chart.discard:
+            return self.choose_discard(state, buffer)
         # A tunnel's surcharge: the payment with fewest locomotives is listed first.
         return first
 
@@ -58,6 +60,21 @@ class Policy:
     def choose_mix(self, state: State, buffer: ActionBuffer) -> int:
         """GER-TICK-1: as many of each deck as there can be, or one more of the first."""
         return buffer.codes[buffer.count // 2]
+
+    def choose_discard(self, state: State, buffer: ActionBuffer) -> int:
+        """The colour of which there is least; a locomotive only if there is nothing else."""
+        hand = state.hand[state.actor()]
+        best = buffer.codes[0]
+        least = 99
+        for index in range(buffer.count):
+            kind = self.chart.number[buffer.codes[index]]
+            count = hand[kind]
+            if kind == state.tables.locomotive:
+                count += 50
+            if count < least:
+                least = count
+                best = buffer.codes[index]
+        return best
 
     # ---------------------------------------------------------------- passengers
 

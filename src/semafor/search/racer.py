@@ -92,7 +92,7 @@ class RacerPolicy(Policy):
         for index in range(buffer.count):
             action = buffer.codes[index]
             if self.chart.word[action] == CLAIM:
-                points = state.tables.points[self.chart.route[action]]
+                points = self.chart.worth[self.chart.route[action]]
                 if points > most:
                     most = points
                     best = action

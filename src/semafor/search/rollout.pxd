@@ -6,7 +6,7 @@ from semafor.search.chart cimport Chart
 from semafor.search.outlook cimport Outlook
 from semafor.search.planner cimport PlannerPolicy
 
-cdef int NONE, NEVER, SAMPLE
+cdef int NONE, NEVER, SAMPLE, CLAIM
 cdef int HOLD, LATE, NEAR, OPEN_LOCO, THREAT, TICKET_EDGE, TICKET_TURNS
 
 cdef class RolloutPolicy(PlannerPolicy):
@@ -16,6 +16,7 @@ cdef class RolloutPolicy(PlannerPolicy):
     cdef int seen_tickets[5]
     cdef int asked_at[5]
     cdef int spent
+    cdef ActionBuffer listed
     @cython.locals(seat=cython.int)
     cpdef void forget(self) noexcept
     @cython.locals(decision=cython.int, tables=Tables, piles=cython.int)
@@ -31,6 +32,8 @@ cdef class RolloutPolicy(PlannerPolicy):
     @cython.locals(cards=cython.int, kind=cython.int)
     cpdef bint is_holding(self, State state, int seat) noexcept
     @cython.locals(tables=Tables, hand=cython.p_short, length=cython.int, forced=cython.int, colour=cython.int, cards=cython.int, other=cython.int)
-    cpdef int pay_quickly(self, State state, int seat, int route) noexcept
+    cpdef int pay_quickly(self, State state, int seat, int route) except -2
+    @cython.locals(chart=Chart, best=cython.int, fewest=cython.int, index=cython.int, action=cython.int, locos=cython.int)
+    cpdef int pay_changed(self, State state, int route) except -2
     @cython.locals(tables=Tables, outlook=Outlook, best=cython.int, best_value=double, slot=cython.int, kind=cython.int, value=double)
     cpdef int quick_card(self, State state, int is_first) except -1

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from semafor.engine.core import State
 from semafor.engine.tables import SEATS, ActionBuffer, zeros
-from semafor.search.chart import Chart
+from semafor.search.chart import CLAIM, Chart
 from semafor.search.outlook import Outlook
 from semafor.search.planner import PlannerPolicy
 from semafor.search.weights import HOLD, LATE, NEAR, OPEN_LOCO, THREAT, TICKET_EDGE, TICKET_TURNS
@@ -31,6 +31,7 @@ class RolloutPolicy(PlannerPolicy):
         self.seen_tickets = zeros(SEATS)
         self.asked_at = zeros(SEATS)
         self.spent = 0
+        self.listed = ActionBuffer()
 
     def forget(self) -> None:
         """Begin a rollout: no seat has a plan."""
@@ -44,7 +45,7 @@ class RolloutPolicy(PlannerPolicy):
         tables = state.tables
         piles = state.deck_count + state.discard_count
         if state.last_round < 0 and piles > 2:
-            if decision == tables.turn:
+            if decision == tables.turn and piles > self.chart.blocked:
                 return self.quick_turn(state, buffer)
             if decision == tables.second_card:
                 self.refresh(state, state.seat)
@@ -142,6 +143,8 @@ class RolloutPolicy(PlannerPolicy):
     def pay_quickly(self, state: State, seat: int, route: int) -> int:
         """A claim with as few locomotives as can be; a grey route spares what painted ones need."""
         tables = state.tables
+        if state.altered[tables.word_of[route]] & tables.one[route]:
+            return self.pay_changed(state, route)
         hand = state.hand[seat]
         length = tables.length[route]
         forced = tables.needs_locos[route]
@@ -163,6 +166,22 @@ class RolloutPolicy(PlannerPolicy):
         if cards == 0:
             return tables.claim_start[tables.locomotive][route]
         return tables.claim_start[colour][route] + length - cards
+
+    def pay_changed(self, state: State, route: int) -> int:
+        """A claim at a cost that is not the printed one: the listed payment with least locomotives."""
+        chart = self.chart
+        state.fill(self.listed)
+        best = NONE
+        fewest = 99
+        for index in range(self.listed.count):
+            action = self.listed.codes[index]
+            if chart.word[action] == CLAIM and chart.route[action] == route:
+                locos = chart.locos[action]
+                if locos < fewest:
+                    fewest = locos
+                    best = action
+        self.spent = fewest
+        return best
 
     def quick_card(self, state: State, is_first: int) -> int:
         """An open card the plan lacks, a locomotive to finish, or the unseen card."""

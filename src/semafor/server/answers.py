@@ -28,6 +28,7 @@ from semafor.server.messages import (
     RouteAnswer,
 )
 from semafor.server.model import Refusal
+from semafor.server.notes import route_notes
 from semafor.texts import Texts
 from semafor.texts.describe import Words, describe_move
 from semafor.texts.obstacles import describe_obstacle
@@ -96,6 +97,7 @@ def route_answer(seen: View, ask: Ask, names: Sequence[str], plan: RoutePlan) ->
         trains_after=max(0, seen.trains[seen.seat or 0] - route.length),
         helps=[ruleset.board.tickets[ticket].id for ticket in served],
         completes=_completes(seen, number),
+        notes=route_notes(seen, number, ask.lang),
     )
 
 

@@ -226,16 +226,20 @@ class Prompt(Message):
     """What the seat may do now; nobody else is sent it.
 
     Attributes:
-        phase: turn, second_card, tickets, tunnel, passengers.
+        phase: turn, second_card, tickets, tunnel, passengers, effect.
         moves: Every legal move, claims with each payment, the thriftiest payment first.
         early: An opening choice made before it is the seat's turn in order.
         deadline: Server time at which a bot takes over; None without a clock.
+        decision: What an `effect` asks for: discard, archive.
+        count: How often it asks: cards still to be discarded, this one included.
     """
 
     phase: str
     moves: list[Move]
     early: bool = False
     deadline: float | None = None
+    decision: str = ""
+    count: int = 0
 
 
 class LogEntry(Message):
@@ -327,7 +331,10 @@ class Nack(Message, tag_field="t", tag="nack"):
 
 
 class RouteAnswer(Message):
-    """What a claim brings, or the sentence that says why it cannot be made."""
+    """What a claim brings, or the sentence that says why it cannot be made.
+
+    `notes`: sentences about what else it costs or brings now (events, companies, large cities).
+    """
 
     route: str
     can: bool
@@ -336,6 +343,7 @@ class RouteAnswer(Message):
     trains_after: int
     helps: list[str]
     completes: list[str]
+    notes: list[str]
 
 
 class PlanAnswer(Message):

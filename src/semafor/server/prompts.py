@@ -12,11 +12,18 @@ from semafor.engine.game import Game
 from semafor.server.messages import Prompt
 
 LOCOMOTIVE = "locomotive"
+EFFECT = "effect"
+COUNT = 2  # where the frame of an effect's question says how often it asks
 
 
 def make_prompt(game: Game, *, early: bool, deadline: float | None) -> Prompt:
     """The decision that waits in a position, for the seat that makes it."""
-    return Prompt(phase=game.phase, moves=sorted_moves(game), early=early, deadline=deadline)
+    prompt = Prompt(phase=game.phase, moves=sorted_moves(game), early=early, deadline=deadline)
+    if game.phase == EFFECT:
+        state = game.state
+        prompt.decision = game.ruleset.decisions[state.decision()].name
+        prompt.count = state.frame_value(state.depth - 1, COUNT)
+    return prompt
 
 
 def sorted_moves(game: Game) -> list[Move]:

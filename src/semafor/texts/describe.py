@@ -41,6 +41,20 @@ class Words:
         """A colour or the locomotive."""
         return self.texts(f"play-card-{kind}")
 
+    def event(self, event: str) -> str:
+        """The name of an event; the blank ones share one."""
+        return self.texts(f"event-{event.partition('-')[0]}")
+
+    def event_text(self, event: str) -> str:
+        """What an event does, in one sentence."""
+        return self.texts(f"event-{event.partition('-')[0]}-text")
+
+    def option(self, option: str) -> str:
+        """What somebody chooses: a card or an event."""
+        if option in self.ruleset.names.get("event", ()):
+            return self.event(option)
+        return self.card(option)
+
     def cards(self, counts: Mapping[str, int]) -> str:
         """Cards with their numbers."""
         listed = ", ".join(f"{count} × {self.card(kind)}" for kind, count in counts.items())
@@ -66,6 +80,8 @@ def describe_move(ruleset: Ruleset, move: Move, language: str | None = None) -> 
     elif word == "passengers":
         taken = [f"{words.place(place)}: {words.card(who)}" for place, who in move["take"].items()]
         values = {"taken": ", ".join(taken) or words.texts("describe-none")}
+    elif word == "choose":
+        values = {"option": words.option(move["option"])}
     elif "draw" in move:
         mix = [f"{words.texts(f'play-deck-{deck}')} {n}" for deck, n in move["draw"].items()]
         word, values = "mix", {"mix": ", ".join(mix)}
@@ -90,9 +106,10 @@ def describe_view(view: View, language: str | None = None) -> str:
     piles = {"deck": view.deck_size, "discard": sum(view.discard)}
     lines.append(texts("describe-market", market=market, **piles))
     for seat in range(view.ruleset.seats):
+        has_dollars = "dollars" in view.ruleset.points_lines
         lines.append(
             texts(
-                "describe-seat",
+                "describe-seat-dollars" if has_dollars else "describe-seat",
                 seat=seat,
                 points=view.score[seat],
                 trains=view.trains[seat],
@@ -129,10 +146,17 @@ def _plain(value: Any, words: Words) -> str:
     if isinstance(value, list):
         shown_list = [_plain(item, words) for item in value]
         return "; ".join(f"{index}: {text}" for index, text in enumerate(shown_list) if text)
+    return _named(value, words)
+
+
+def _named(value: Any, words: Words) -> str:
+    """A place, a card or an event by its name; anything else as it is."""
     if value in words.ruleset.place_number:
         return words.place(value)
     if words.texts.has(f"play-card-{value}"):
         return words.card(value)
+    if value in words.ruleset.names.get("event", ()):
+        return words.event(value)
     return str(value) if value else ""
 
 

@@ -19,6 +19,7 @@ from semafor.tui.look import (
     GOOD,
     HEADING,
     KIND_SYMBOLS,
+    LARGE,
     LOST,
     QUIET,
     STATION,
@@ -65,17 +66,38 @@ class BoardList:
         table = _grid("rlrlrlll")
         for route in routes:
             item = self.view.ruleset.board.routes[route]
-            points = self.view.ruleset.board.route_points[item.length]
             note = self.labels.texts("play-sign-wanted") if route in wanted else ""
             table.add_row(
                 *self._cells(route),
                 rich_text(self.labels.ends(item)),
-                f"+{points}",
+                rich_text(self.gain(route)),
                 rich_text(payment_signs(payments.get(route, {}))),
                 rich_text(self._kind(route)),
                 rich_text(styled(note, GOOD)),
             )
         return table
+
+    def gain(self, route: int) -> str:
+        """Points of a route; where there are none, the company's bonus and the large city."""
+        item = self.view.ruleset.board.routes[route]
+        if not self.labels.has_dollars:
+            return f"+{self.view.ruleset.board.route_points[item.length]}"
+        signs = [styled(LARGE, QUIET)] if self._is_large(item.a) or self._is_large(item.b) else []
+        if item.colour == self.company:
+            signs.append("+$")
+        return " ".join(signs)
+
+    @property
+    def company(self) -> str | None:
+        """LEG-CBON-1: the colour of the viewer's company."""
+        companies = parts_of(self.view).get("companies", {}).get("companies")
+        if companies is None or self.view.seat is None:
+            return None
+        colour: str | None = companies[self.view.seat]
+        return colour
+
+    def _is_large(self, place: str) -> bool:
+        return self.view.ruleset.board.places[self.view.ruleset.place_number[place]].is_large
 
     def wanted(self) -> set[int]:
         """Open routes on the cheapest ways of the viewer's tickets."""
@@ -91,6 +113,8 @@ class BoardList:
         signs = [
             f"{KIND_SYMBOLS[kind]} {texts(f'play-kind-{kind}')}" for kind in sorted(kinds) if kind
         ]
+        if any(place.is_large for place in self.view.ruleset.board.places):
+            signs.append(f"{LARGE} {texts('play-sign-large')}")
         signs.append(f"{styled(DONE, GOOD)} {texts('play-sign-claimable')}")
         signs.append(f"{LOST} {texts('play-sign-closed')}")
         owners = self.labels.seats(range(self.view.ruleset.seats))
@@ -160,9 +184,9 @@ class BoardList:
         return len(str(len(self.view.ruleset.board.routes))), longest + 2
 
     def standing(self, place: str) -> str:
-        """A station or passengers at a place."""
+        """A station or passengers at a place, or that it is large."""
         parts = parts_of(self.view)
-        signs = []
+        signs = [LARGE] if self._is_large(place) else []
         for seat, cities in enumerate(parts.get("stations", {}).get("stations", ())):
             if place in cities:
                 signs.append(f"{STATION}{self.labels.seat_symbol(seat)}")

@@ -30,6 +30,8 @@ def decide(chair: Chair) -> Move:
         return take_passengers(chair)
     if words == {"tickets"}:
         return starting_mix(chair)
+    if words == {"choose"}:
+        return choose_option(chair)
     return take_turn(chair)
 
 
@@ -347,3 +349,24 @@ def take_passengers(chair: Chair) -> Move:
         if choice < len(colours):
             take[place] = colours[choice]
     return {"do": "passengers", "take": take}
+
+
+# -------------------------------------------------------------------- effects
+
+
+def choose_option(chair: Chair) -> Move:
+    """LEG-EVENT-3, LEG-CAB-2: a card to discard, an event for the archive: one of a list."""
+    decision = chair.view.decision
+    chair.desk.tell(f"play-{decision}", count=chair.view.frames[-1][2])
+    for number, move in enumerate(chair.moves, 1):
+        option = move["option"]
+        if decision == "archive":
+            words = "{name}: {text}".format(**chair.labels.event(option))
+        else:
+            held = chair.view.hand[chair.view.ruleset.kinds.index(option)]
+            words = chair.labels.cards({option: held})
+        chair.desk.say(f" {styled(str(number), 'bold')}  {words}")
+    choice = None
+    while choice is None:
+        choice = chair.choose(decision, len(chair.moves))
+    return chair.moves[choice]

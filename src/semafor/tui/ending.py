@@ -13,7 +13,7 @@ from semafor.engine.game import Game
 from semafor.engine.score import Result
 from semafor.engine.views import View
 from semafor.tui.look import BAD, DONE, GOOD, HEADING, LOST, MINUS, QUIET, Labels, rich_text, styled
-from semafor.tui.progress import complete_tickets
+from semafor.tui.progress import complete_tickets, parts_of
 from semafor.tui.screens import framed
 
 
@@ -28,6 +28,7 @@ def final_screen(labels: Labels, game: Game, width: int) -> RenderableType:
         ),
         rich_text(winners_line(labels, result)),
         score_table(labels, result),
+        *caboose_line(labels, view),
         final_tickets(labels, view, width),
     )
 
@@ -36,6 +37,14 @@ def winners_line(labels: Labels, result: Result) -> str:
     """Who has won."""
     names = labels.seats(result.winners)
     return labels.texts("play-winners", count=len(result.winners), players=names)
+
+
+def caboose_line(labels: Labels, view: View) -> list[Text]:
+    """LEG-CAB-1: who is in last place, where that has a meaning."""
+    shown = parts_of(view).get("caboose")
+    if shown is None:
+        return []
+    return [rich_text(labels.texts("play-caboose-next", player=labels.seat(shown["caboose"])))]
 
 
 def score_table(labels: Labels, result: Result) -> Table:
@@ -53,7 +62,7 @@ def score_table(labels: Labels, result: Result) -> Table:
             sums[seat] += row[name]
             running = "" if name == points[0] else styled(f" → {sums[seat]:>4}", QUIET)
             cells.append(rich_text(f"{row[name]:+d}{running}"))
-        table.add_row(Text(texts(f"play-line-{name}")), *cells)
+        table.add_row(Text(texts(f"play-line-{name.replace('_', '-')}")), *cells)
     table.add_section()
     totals = (Text(str(total), style="bold") for total in result.totals)
     table.add_row(Text(texts("play-line-total"), style="bold"), *totals)

@@ -15,6 +15,7 @@ from semafor.board.model import Route, Ticket
 from semafor.editions import read_edition
 from semafor.engine.ruleset import Ruleset
 from semafor.texts import Texts
+from semafor.texts.describe import Words
 
 # Middle tones: each has enough contrast on a dark and on a light background.
 STYLES: dict[str, str] = {
@@ -27,6 +28,7 @@ STYLES: dict[str, str] = {
     "black": "bold default",
     "red": "color(160)",
     "locomotive": "bold color(30)",
+    "newspaper": "color(244)",
     "grey": "color(244)",
 }
 SYMBOLS: dict[str, str] = {
@@ -39,11 +41,14 @@ SYMBOLS: dict[str, str] = {
     "black": "■",
     "red": "✚",
     "locomotive": "★",
+    "newspaper": "¶",
     "grey": "▒",
 }
 SEAT_SYMBOLS = "♠♥♣♪☼"
 KIND_SYMBOLS = {"": " ", "tunnel": "∩", "ferry": "≈"}
 STATION = "⌂"
+LARGE = "◎"
+CABOOSE = "►"
 DASH = "\u2013"
 TIMES = "\u00d7"
 MINUS = "\u2212"
@@ -125,6 +130,23 @@ class Labels:
         return ", ".join(
             f"{count} {TIMES} {self.card(kind)}" for kind, count in counts.items() if count
         )
+
+    @property
+    def has_dollars(self) -> bool:
+        """Whether money takes the place of points."""
+        return "dollars" in self.ruleset.points_lines
+
+    def points(self, count: int) -> str:
+        """Points, or dollars where they take their place."""
+        return self.texts("play-dollars" if self.has_dollars else "play-points", count=count)
+
+    def event(self, event: str) -> dict[str, str]:
+        """Name and text of an event."""
+        words = Words(self.ruleset, self.texts.language)
+        return {
+            "name": styled(escape(words.event(event)), "bold"),
+            "text": escape(words.event_text(event)),
+        }
 
     def deck(self, deck: str) -> str:
         """The name of a ticket deck."""

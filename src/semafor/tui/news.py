@@ -31,6 +31,10 @@ def phrase(labels: Labels, fact: Fact) -> str:
     key = f"play-fact-{fact.name.replace('_', '-')}"
     if fact.name == "drew" and "card" in fact.values:
         key += "-known"
+    if fact.name == "claimed" and not fact.values["points"] and labels.has_dollars:
+        key += "-plain"
+    if fact.name == "money":
+        key += "-gained" if fact.values["dollars"] > 0 else "-paid"
     return labels.texts(key, **_named(labels, fact))
 
 
@@ -42,6 +46,10 @@ def _named(labels: Labels, fact: Fact) -> dict[str, str | int]:
         values.update(route=labels.ends(route), length=route.length)
     if "place" in values:
         values["place"] = labels.place(values["place"])
+    if "event" in values:
+        values.update(labels.event(values.pop("event")))
+    if fact.name == "money":
+        values["dollars"] = abs(values["dollars"])
     for key in ("card", "passenger"):
         if key in values:
             values["card"] = labels.card(values[key])

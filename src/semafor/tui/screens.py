@@ -15,6 +15,7 @@ from rich.text import Text
 from semafor.engine.views import View
 from semafor.tui.look import (
     BAD,
+    CABOOSE,
     DASH,
     DONE,
     GOOD,
@@ -64,14 +65,28 @@ def main_screen(
     hand = framed(hand_title(labels, view), hand_table(labels, view, 1 if width >= WIDE else 2))
     tickets = framed(texts("play-tickets"), tickets_list(labels, view, view.tickets))
     market = market_row(labels, view, width)
+    event = event_lines(labels, view)
     if width < WIDE:
-        return Group(headline(labels, view), players, happened, market, hand, tickets)
+        return Group(headline(labels, view), players, happened, *event, market, hand, tickets)
     return Group(
         headline(labels, view),
         _beside(players, happened, (9, 11)),
+        *event,
         market,
         _beside(hand, tickets, (7, 13)),
     )
+
+
+def event_lines(labels: Labels, view: View) -> list[Text]:
+    """LEG-INFO-1: the active event and what it does, where the edition has events."""
+    shown = parts_of(view).get("events")
+    if shown is None:
+        return []
+    active = shown["active_event"]
+    if active is None:
+        return [rich_text(f" {styled(labels.texts('play-event-none'), QUIET)}")]
+    key = "play-event-active" if shown["is_lasting"] else "play-event-past"
+    return [rich_text(f" {labels.texts(key, **labels.event(active))}")]
 
 
 def _beside(left: RenderableType, right: RenderableType, ratios: tuple[int, int]) -> Table:
@@ -100,7 +115,8 @@ def players_table(labels: Labels, view: View) -> Table:
     parts = parts_of(view)
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style=QUIET)
     table.add_column("", no_wrap=True, min_width=10)
-    for key in ("points", "trains", "cards", "tickets"):
+    score = "dollars" if labels.has_dollars else "points"
+    for key in (score, "trains", "cards", "tickets"):
         table.add_column(escape(texts(f"play-column-{key}")), justify="right", no_wrap=True)
     left = parts.get("stations", {}).get("left")
     taken = parts.get("passengers", {}).get("taken")
@@ -108,6 +124,10 @@ def players_table(labels: Labels, view: View) -> Table:
         table.add_column(escape(texts("play-column-stations")), no_wrap=True)
     if taken is not None:
         table.add_column(escape(texts("play-column-passengers")), overflow="fold")
+    companies = parts.get("companies", {}).get("companies")
+    if companies is not None:
+        table.add_column(escape(texts("play-column-company")), no_wrap=True)
+    caboose = parts.get("caboose", {}).get("caboose")
     for seat in range(view.ruleset.seats):
         mark = "▸ " if seat == view.actor else "  "
         numbers = (view.score, view.trains, view.hand_sizes, view.ticket_counts)
@@ -116,6 +136,11 @@ def players_table(labels: Labels, view: View) -> Table:
             row.append(STATION * left[seat] or styled(DASH, QUIET))
         if taken is not None:
             row.append(passenger_signs(taken[seat]) or styled(DASH, QUIET))
+        if companies is not None:
+            colour = companies[seat]
+            company = styled(DASH, QUIET) if colour is None else labels.card(colour)
+            holds = f" {CABOOSE} {texts('play-caboose')}" if seat == caboose else ""
+            row.append(company + styled(holds, QUIET))
         table.add_row(*(rich_text(cell) for cell in row))
     return table
 
@@ -176,7 +201,11 @@ def _ticket_piles(labels: Labels, view: View) -> str:
         if size or len(view.ruleset.decks) == 1
     ]
     if len(sizes) < 2:
-        return labels.texts("play-piles-tickets", count=sum(size for _deck, size in sizes))
+        words = labels.texts("play-piles-tickets", count=sum(size for _deck, size in sizes))
+        events = parts_of(view).get("events")
+        if events is None:
+            return words
+        return f"{words} · {labels.texts('play-events-left', count=len(events['event_deck']))}"
     return ", ".join(
         labels.texts("play-piles-deck", deck=labels.deck(deck), count=size) for deck, size in sizes
     )
@@ -282,6 +311,6 @@ def offer_table(labels: Labels, view: View) -> Table:
     grid.add_column(justify="right", no_wrap=True)
     grid.add_column(ratio=1)
     for number, row in enumerate(ticket_progress(view, view.seat, view.offered), 1):
-        points = labels.texts("play-points", count=view.ruleset.board.tickets[row.ticket].points)
+        points = labels.points(view.ruleset.board.tickets[row.ticket].points)
         grid.add_row(Text(str(number), style="bold"), points, ticket_state(labels, view, row))
     return grid

@@ -33,6 +33,8 @@ JUNK = [
     {"do": "station", "city": {"x": 1}, "pay": {"red": 1}},
     {"do": "pay", "pay": {"red": 10**30}},
     {"do": "draw", "extra": "<script>"},
+    {"do": "choose", "option": ["red"]},
+    {"do": "choose", "option": "everything"},
 ]
 
 
@@ -62,7 +64,7 @@ def play(store, move, rev=None):
 
 
 @pytest.mark.parametrize("move", JUNK)
-@pytest.mark.parametrize("edition", ["usa-classic", "europe", "germany"])
+@pytest.mark.parametrize("edition", ["usa-classic", "europe", "germany", "legends"])
 def test_junk_is_refused_in_every_phase(edition, move):
     store = open_store(edition, "person person")
     refusal(store, 0, play(store, move))

@@ -11,6 +11,8 @@ export interface ScenePlace {
   y: number;
   country: boolean;
   passengers?: number;
+  /** Large: whoever claims a route to it draws a card. */
+  large?: boolean;
   label: { x: number; y: number; anchor: "start" | "middle" | "end" };
 }
 
@@ -46,6 +48,8 @@ export interface Scene {
   frame: [number, number, number, number];
   route_points: Record<string, number>;
   kinds: string[];
+  /** Dollars take the place of points. */
+  money: boolean;
   decks: string[];
   places: ScenePlace[];
   routes: SceneRoute[];

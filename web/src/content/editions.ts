@@ -4,10 +4,11 @@
  */
 import europe from "../../../src/semafor/editions/europe.toml?raw";
 import germany from "../../../src/semafor/editions/germany.toml?raw";
+import legends from "../../../src/semafor/editions/legends.toml?raw";
 import usaClassic from "../../../src/semafor/editions/usa-classic.toml?raw";
 import usaRefreshed from "../../../src/semafor/editions/usa-refreshed.toml?raw";
 
-export type Value = number | string | string[] | Record<string, number>;
+export type Value = number | string | string[] | number[] | Record<string, number>;
 export type Table = Record<string, Value>;
 
 const FILES: Record<string, string> = {
@@ -15,12 +16,16 @@ const FILES: Record<string, string> = {
   "usa-refreshed": usaRefreshed,
   europe,
   germany,
+  legends,
 };
 
 export const EDITIONS = Object.keys(FILES);
 
 function readValue(text: string): Value {
-  if (text.startsWith("[")) return [...text.matchAll(/"([^"]*)"/g)].map((found) => found[1]!);
+  if (text.startsWith("[")) {
+    const words = [...text.matchAll(/"([^"]*)"/g)].map((found) => found[1]!);
+    return words.length ? words : [...text.slice(0, text.indexOf("]")).matchAll(/\d+/g)].map((found) => Number(found[0]));
+  }
   if (text.startsWith("{")) {
     const pairs = [...text.matchAll(/([\w-]+)\s*=\s*(\d+)/g)];
     return Object.fromEntries(pairs.map((found) => [found[1]!, Number(found[2])]));
@@ -68,6 +73,15 @@ export interface Facts {
   passengers: number;
   first: number;
   second: number;
+  dollars: number;
+  /** Dollars for no train left over, for one, and so on. */
+  unused: number[];
+  bonus: number;
+  blocked: number;
+  /** Newspapers with two, three and four players. */
+  newspapers: [number, number, number];
+  /** Ids of the events. */
+  events: string[];
 }
 
 /** The facts of an edition; undefined for one that is not known here. */
@@ -92,7 +106,7 @@ export function factsOf(id: string): Facts | undefined {
     threshold: number("turns", "threshold", 2),
     hand: number("drawing", "hand", 4),
     each: cards["red"]!,
-    colours: Object.keys(cards).length - 1,
+    colours: Object.keys(cards).filter((kind) => kind !== "locomotive" && kind !== "newspaper").length,
     locomotives: cards["locomotive"]!,
     startOffer: mix ? number(from, "offer", 4) : dealt,
     startKeep: number(from, "start_keep", 2),
@@ -108,5 +122,11 @@ export function factsOf(id: string): Facts | undefined {
     passengers: number("passengers", "each", 10),
     first: number("passengers", "first", 20),
     second: number("passengers", "second", 10),
+    dollars: number("dollars", "start_dollars", 5),
+    unused: (tables["dollars"]?.["unused_trains"] ?? []) as number[],
+    bonus: number("companies", "bonus", 2),
+    blocked: number("drawing", "blocked_at"),
+    newspapers: [number("newspapers", "with_2"), number("newspapers", "with_3"), number("newspapers", "with_4")],
+    events: modules.includes("events") ? [...source.matchAll(/\{ id = "(\w+)"/g)].map((found) => found[1]!) : [],
   };
 }

@@ -11,6 +11,8 @@ export interface Line {
   key: string;
   values?: Values;
   item?: boolean;
+  /** The event whose name and text the line tells. */
+  event?: string;
 }
 
 export interface Section {
@@ -40,17 +42,24 @@ export function specialLine(facts: Facts, scene: Scene | null): Line {
   const { modules } = facts;
   if (modules.includes("stations")) return line("special-europe");
   if (modules.includes("passengers")) return line("special-germany");
+  if (modules.includes("events")) return line("special-legends");
   if (facts.startOffer > 3) {
     return line("special-usa-more", { count: scene?.tickets.length ?? 69, start: facts.startOffer });
   }
   return line("special-usa");
 }
 
+function newspapers({ newspapers: [two, three, four] }: Facts): Values {
+  return { two, three, four };
+}
+
 function setup(facts: Facts, has: (module: string) => boolean): Section {
   const { startOffer: offer, startKeep: keep } = facts;
   return section("setup", [], [
-    line("setup-start", { trains: facts.trains, hand: facts.hand }),
+    line(has("dollars") ? "setup-start-money" : "setup-start", { trains: facts.trains, hand: facts.hand, dollars: facts.dollars }),
     line("setup-cards", { each: facts.each, colours: facts.colours, locomotives: facts.locomotives }),
+    has("newspapers") && line("setup-news", newspapers(facts)),
+    has("companies") && line("setup-company"),
     has("passengers") && line("setup-passengers", { each: facts.passengers }),
     line(has("ticket_mix") ? "setup-mix" : "setup-tickets", { offer, keep }),
     facts.startLong > 0 && line("setup-long"),
@@ -70,14 +79,16 @@ function turn(has: (module: string) => boolean): Section {
 }
 
 function scoring(facts: Facts, has: (module: string) => boolean): Section {
-  const { first, second } = facts;
+  const { first, second, unused } = facts;
   return section("score", has("longest_path") ? ["longest"] : [], [
-    item("score-routes"),
+    has("dollars") ? item("score-dollars") : item("score-routes"),
+    has("dollars") && item("score-trains", { none: unused[0] ?? 0, one: unused[1] ?? 0, two: unused[2] ?? 0, least: unused.length }),
     item("score-tickets"),
     has("stations") && item("score-stations", { points: facts.unbuilt }),
     has("longest_path") && item("score-longest", { points: facts.longest }),
     has("globetrotter") && item("score-globetrotter", { points: facts.globetrotter }),
     has("passengers") && item("score-passengers", { first, second }),
+    has("dollars") && line("score-floor"),
   ], { ordered: true });
 }
 
@@ -86,11 +97,13 @@ const TIES: Record<string, string> = {
   longest: "ties-longest",
   "-stations_built": "ties-stations",
   passengers_taken: "ties-passengers",
+  turn_order: "ties-order",
 };
 
 function ties(facts: Facts): Section {
   const lines = facts.tieBreaks.map((name) => item(TIES[name] ?? "ties-completed"));
-  return section("ties", [], [line("ties"), ...lines, item("ties-shared")], { ordered: true });
+  const isShared = !facts.tieBreaks.includes("turn_order") && item("ties-shared");
+  return section("ties", [], [line(facts.modules.includes("dollars") ? "ties-money" : "ties"), ...lines, isShared], { ordered: true });
 }
 
 function special(facts: Facts, has: (module: string) => boolean): (Section | false)[] {
@@ -109,6 +122,13 @@ function special(facts: Facts, has: (module: string) => boolean): (Section | fal
     has("passengers") &&
       section("passenger", ["passengers"], [line("passenger-take"), line("passenger-points", { first, second })]),
     has("countries") && section("country", ["country"], [line("country")]),
+    has("companies") && section("company", [], [line("company", { bonus: facts.bonus })]),
+    has("large_cities") && section("large", [], [line("large"), line("large-order")]),
+    has("newspapers") &&
+      section("news", [], [
+        line("news"), line("news-active"), line("news-shuffle"), line("news-list"),
+        ...facts.events.map((event) => ({ ...item("event-line"), event })),
+      ]),
   ];
 }
 
@@ -117,13 +137,16 @@ export function sectionsOf(facts: Facts, scene: Scene | null): Section[] {
   const has = (module: string) => facts.modules.includes(module);
   const { offer, keep } = facts;
   const all: (Section | false)[] = [
-    section("goal", ["ticket"], [line("goal")]),
+    section("goal", ["ticket"], [line(has("dollars") ? "goal-money" : "goal")]),
     setup(facts, has),
     turn(has),
-    section("draw", ["market"], [line("draw-two"), line("draw-locomotive"), line("draw-sweep"), line("draw-hand")]),
+    section("draw", ["market"], [
+      line("draw-two"), line("draw-locomotive"), line("draw-sweep"), line("draw-hand"),
+      facts.blocked > 0 && line("draw-blocked", { most: facts.blocked }),
+    ]),
     section("claim", ["route", "twins"], [
-      line("claim-cost"), line("claim-where"), line("claim-twins", { most: mostTwins(scene) }),
-    ], { points: true }),
+      line("claim-cost"), line("claim-where"), line(has("newspapers") ? "claim-twins-all" : "claim-twins", { most: mostTwins(scene) }),
+    ], { points: !has("dollars") }),
     ...special(facts, has),
     section("ticket", [], [
       line(has("ticket_mix") ? "ticket-mix" : "ticket-draw", { offer, keep }),
@@ -132,7 +155,10 @@ export function sectionsOf(facts: Facts, scene: Scene | null): Section[] {
     section("end", [], [line("end", { threshold: facts.threshold })]),
     scoring(facts, has),
     ties(facts),
-    section("tips", [], [item("tips-long"), item("tips-same-way"), item("tips-narrow")]),
+    section("tips", [], [
+      item(has("companies") ? "tips-company" : "tips-long"), has("dollars") && item("tips-trains"),
+      item("tips-same-way"), !has("dollars") && item("tips-narrow"),
+    ]),
   ];
   return all.filter((entry) => entry !== false);
 }

@@ -12,8 +12,14 @@ const DIALOGS: Record<string, Dialog> = { "/": "finder", r: "routes", l: "log", 
 
 function draw(desk: Desk, key: string): boolean {
   const card = desk.game.view?.market[Number(key) - 1];
-  if (!card || desk.sheet === "keep") return false;
+  if (!card || desk.sheet === "keep" || desk.sheet === "choose") return false;
   void desk.make(desk.game.choices.market.get(card));
+  return true;
+}
+
+function pickOption(desk: Desk, key: string): boolean {
+  if (desk.sheet !== "choose" || Number(key) > desk.game.choices.options.length) return false;
+  desk.option = Number(key) - 1;
   return true;
 }
 
@@ -73,7 +79,7 @@ export function handleKey(event: KeyboardEvent, desk: Desk): void {
   const dialog = DIALOGS[key];
   let isDone = true;
   if (dialog) desk.dialog = dialog;
-  else if (/^[1-9]$/.test(key)) isDone = toggleOffered(desk, key) || draw(desk, key);
+  else if (/^[1-9]$/.test(key)) isDone = toggleOffered(desk, key) || pickOption(desk, key) || draw(desk, key);
   else isDone = act(desk, key);
   if (isDone) event.preventDefault();
 }

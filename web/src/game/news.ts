@@ -7,7 +7,7 @@ import { fly } from "../lib/motion";
 import { playSound } from "../lib/sounds";
 import Card from "./Card.svelte";
 
-function picture(props: { kind?: string; back?: "cards" | "tickets" }): HTMLElement {
+function picture(props: { kind?: string; back?: "cards" | "tickets" | "news" }): HTMLElement {
   const box = document.createElement("div");
   const card = mount(Card, { target: box, props });
   setTimeout(() => void unmount(card), 2000);
@@ -39,6 +39,9 @@ export function presentFact(game: GameStore, fact: Fact): void {
     case "drew_tickets":
     case "announced_mix":
       fly({ from: "tickets", to: `seat-${seat}`, make: () => picture({ back: "tickets" }) });
+      return playSound("ticket");
+    case "event":
+      fly({ from: "deck", to: "event", make: () => picture({ back: "news" }) });
       return playSound("ticket");
     case "claimed":
     case "built_station":

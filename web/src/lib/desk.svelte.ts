@@ -7,7 +7,7 @@ import { settings } from "./settings.svelte";
 
 export type Dialog = "finder" | "routes" | "help" | "log" | "hint" | "settings" | "menu" | "codes";
 export type Tab = "hand" | "tickets" | "log" | "players" | "board";
-export type Sheet = "tunnel" | "passengers" | "keep" | "mix" | "claim" | "station" | null;
+export type Sheet = "tunnel" | "passengers" | "keep" | "mix" | "claim" | "station" | "choose" | null;
 
 export interface Light {
   routes: string[];
@@ -28,6 +28,8 @@ export class Desk {
   chosenMix: number | null = $state(null);
   /** Passengers somebody chose; null: the first of each end. */
   chosenPassengers: Readonly<Record<string, string>> | null = $state.raw(null);
+  /** Which answer to an effect's question is chosen. */
+  option = $state(0);
   light: Light | null = $state.raw(null);
   focus: string[] | null = $state.raw(null);
   plan: PlanAnswer | null = $state.raw(null);
@@ -53,6 +55,7 @@ export class Desk {
     const { choices, prompt } = this.game;
     if (prompt?.phase === "tunnel") return "tunnel";
     if (prompt?.phase === "passengers") return "passengers";
+    if (choices.options.length) return "choose";
     if (choices.keeps.length) return "keep";
     if (prompt?.phase === "tickets" && choices.tickets.length) return "mix";
     if (this.isMixing && choices.tickets.length > 1) return "mix";
@@ -72,6 +75,7 @@ export class Desk {
     this.chosenMix = null;
     this.keep = new Set();
     this.chosenPassengers = null;
+    this.option = 0;
   }
 
   clearLight(): void {
@@ -126,6 +130,8 @@ export class Desk {
         return choices.surcharges[this.payment] ?? null;
       case "passengers":
         return findPassengers(choices.passengers, this.take);
+      case "choose":
+        return choices.options[this.option] ?? null;
       default:
         return null;
     }

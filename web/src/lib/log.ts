@@ -1,5 +1,6 @@
 /** Entries of the log in words and with what they point at on the board. */
 import type { IconName } from "../game/icons";
+import { eventName, eventText } from "./events";
 import type { LogEntry } from "./messages";
 import { cardName, type Names } from "./names";
 import { t } from "./texts.svelte";
@@ -20,6 +21,8 @@ export interface Fact {
   place?: string;
   cost?: number;
   passenger?: string;
+  dollars?: number;
+  event?: string;
 }
 
 export interface Line {
@@ -41,7 +44,8 @@ const ICONS: Record<string, IconName> = {
   drew: "deck", took: "card", claimed: "train", passed: "pass", last_round: "flag", game_over: "flag",
   market_reset: "refresh", reshuffled: "refresh", drew_tickets: "ticket", announced_mix: "ticket",
   kept_tickets: "ticket", revealed: "tunnel", surcharge: "tunnel", withdrew: "tunnel", built_station: "station",
-  took_passenger: "person",
+  took_passenger: "person", event: "news", archived: "news", money: "coin", company_bonus: "coin", event_bonus: "coin",
+  large_city: "city",
 };
 
 const KINDS: Record<string, IconName> = {
@@ -61,7 +65,7 @@ function factText(fact: Fact, names: Names, player: string): string | null {
     case "took":
       return t("play-fact-took", { card });
     case "claimed":
-      return t("play-fact-claimed", { route, length, points: fact.points ?? 0 });
+      return t(names.scene.money ? "play-fact-claimed-plain" : "play-fact-claimed", { route, length, points: fact.points ?? 0 });
     case "last_round":
       return t("play-fact-last-round", { player, trains: fact.trains ?? 0 });
     case "announced_mix": {
@@ -73,9 +77,14 @@ function factText(fact: Fact, names: Names, player: string): string | null {
     }
     case "took_passenger":
       return t("play-fact-took-passenger", { card: cardName(fact.passenger ?? ""), place });
+    case "event":
+    case "archived":
+      return t(`play-fact-${fact.fact}`, { name: eventName(fact.event ?? ""), text: eventText(fact.event ?? "") });
+    case "money":
+      return t((fact.dollars ?? 0) < 0 ? "play-fact-money-paid" : "play-fact-money-gained", { dollars: Math.abs(fact.dollars ?? 0) });
     default:
       return t(`play-fact-${fact.fact.replaceAll("_", "-")}`, {
-        route, card, place, count: fact.count ?? 0, kept: fact.kept ?? 0, returned: fact.returned ?? 0,
+        route, card, place, count: fact.count ?? 0, dollars: fact.dollars ?? 0, kept: fact.kept ?? 0, returned: fact.returned ?? 0,
       });
   }
 }

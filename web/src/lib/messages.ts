@@ -166,6 +166,8 @@ export interface Prompt {
   moves: Record<string, unknown>[];
   early: boolean;
   deadline: number | null;
+  decision: string;
+  count: number;
 }
 
 /** One revision of the game, as the viewer may know it. */
@@ -246,6 +248,7 @@ export interface RouteAnswer {
   trains_after: number;
   helps: string[];
   completes: string[];
+  notes: string[];
 }
 
 /** The planner's way: routes in order of urgency, what they cost, where it may be cut. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { Prompt } from "./messages";
 import { cardsOf, fewestKept, findKeep, findPassengers, firstPassengers, passengerChoices, readChoices } from "./moves";
 
-const prompt = (moves: Record<string, unknown>[]): Prompt => ({ phase: "turn", moves, early: false, deadline: null });
+const prompt = (moves: Record<string, unknown>[]): Prompt => ({ phase: "turn", moves, early: false, deadline: null, decision: "", count: 0 });
 
 describe("the choices of a prompt", () => {
   it("are empty without one", () => {
@@ -22,6 +22,11 @@ describe("the choices of a prompt", () => {
     expect(choices.deck).toEqual({ do: "draw" });
     expect([...choices.market.keys()]).toEqual(["red"]);
     expect(choices.claims.get("a-b")!.map((move) => move.pay)).toEqual([{ red: 2 }, { locomotive: 2 }]);
+  });
+
+  it("hold the answers to what an effect asks", () => {
+    const choices = readChoices(prompt([{ do: "choose", option: "red" }, { do: "choose", option: "blue" }]));
+    expect(choices.options.map((move) => move.option)).toEqual(["red", "blue"]);
   });
 
   it("find the move that keeps exactly the chosen tickets", () => {

@@ -11,6 +11,7 @@ export interface Move {
   draw?: Counts;
   tickets?: string[];
   return?: string[];
+  option?: string;
 }
 
 export interface Choices {
@@ -29,6 +30,8 @@ export interface Choices {
   withdraw: Move | null;
   passengers: Move[];
   pass: Move | null;
+  /** Answers to what an effect asks. */
+  options: Move[];
 }
 
 function push(map: Map<string, Move[]>, key: string | undefined, move: Move): void {
@@ -42,7 +45,7 @@ function push(map: Map<string, Move[]>, key: string | undefined, move: Move): vo
 export function readChoices(prompt: Prompt | null | undefined): Choices {
   const choices: Choices = {
     deck: null, market: new Map(), claims: new Map(), stations: new Map(), tickets: [], keeps: [],
-    surcharges: [], withdraw: null, passengers: [], pass: null,
+    surcharges: [], withdraw: null, passengers: [], pass: null, options: [],
   };
   for (const move of (prompt?.moves ?? []) as unknown as Move[]) {
     if (move.do === "draw" && move.card === undefined) choices.deck = move;
@@ -55,6 +58,7 @@ export function readChoices(prompt: Prompt | null | undefined): Choices {
     else if (move.do === "withdraw") choices.withdraw = move;
     else if (move.do === "passengers") choices.passengers.push(move);
     else if (move.do === "pass") choices.pass = move;
+    else if (move.do === "choose") choices.options.push(move);
   }
   return choices;
 }

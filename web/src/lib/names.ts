@@ -52,6 +52,12 @@ export class Names {
     return this.scene.variant_points[this.variant]?.[ticket] ?? this.tickets.get(ticket)?.points ?? 0;
   }
 
+  /** A value as it is shown: "12", or "$12" where dollars are counted. */
+  worth(points: number): string {
+    if (!this.scene.money) return signed(points);
+    return (points < 0 ? "−" : "") + t("web-money", { amount: Math.abs(points) });
+  }
+
   /** Both ends of a ticket. */
   ends(ticket: string): string[] {
     const found = this.tickets.get(ticket);
@@ -65,6 +71,7 @@ export class Names {
     const parts = [String(route.length), cardName(route.colour)];
     if (route.kind) parts.push(t(`play-kind-${route.kind}`));
     if (route.locomotives) parts.push(t("web-locomotives", { count: route.locomotives }));
+    if ([route.a, route.b].some((end) => this.places.get(end)?.large)) parts.push(t("web-large-city"));
     return parts.join(", ");
   }
 }

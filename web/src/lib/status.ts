@@ -9,6 +9,7 @@ function promptText(game: GameStore): string {
   switch (prompt?.phase) {
     case "turn":
       if (choices.pass && !choices.deck && !choices.claims.size && !choices.tickets.length) return t("web-status-pass");
+      if (!choices.deck && !choices.market.size) return t("web-status-turn-no-cards");
       return choices.claims.size ? t("web-status-turn") : t("web-status-turn-no-claim");
     case "second_card":
       return t("web-status-second");
@@ -18,6 +19,8 @@ function promptText(game: GameStore): string {
       return t("web-status-tunnel");
     case "passengers":
       return t("web-status-passengers");
+    case "effect":
+      return t(`web-status-${prompt.decision}`, { count: prompt.count ?? 0 });
     default:
       return t("play-prompt-turn");
   }

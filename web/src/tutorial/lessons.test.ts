@@ -6,11 +6,11 @@ import type { Scene } from "../board/types";
 import type { State } from "../lib/messages";
 import { COURSE, HINTS, lessonFor, momentOf, placeOf } from "./lessons";
 
-type Change = { phase?: string; moves?: object[]; hand?: Record<string, number>; routes?: string[]; over?: boolean; tickets?: object[] };
+type Change = { phase?: string; moves?: object[]; hand?: Record<string, number>; routes?: string[]; over?: boolean; tickets?: object[]; parts?: object };
 
-function stateOf({ phase = "turn", moves = [], hand = { red: 4 }, routes = [], over = false, tickets = [] }: Change): State {
+function stateOf({ phase = "turn", moves = [], hand = { red: 4 }, routes = [], over = false, tickets = [], parts = {} }: Change): State {
   const seat = { hand_size: 4, known: {}, trains: 45, score: 0, routes: [], tickets: 0, offered: 0 };
-  const view = { over, last_round: null, hand, tickets, offered: [], seats: [{ ...seat, routes }, seat] };
+  const view = { over, last_round: null, hand, tickets, parts, offered: [], seats: [{ ...seat, routes }, seat] };
   return { view, prompt: over ? null : { phase, moves, early: false, deadline: null } } as unknown as State;
 }
 
@@ -49,6 +49,13 @@ test("the first tunnel and the first passengers have their hints", () => {
   expect(tell({ phase: "tunnel" }, [], HINTS["europe"])).toBe("tunnel");
   expect(tell({ phase: "passengers" }, [], HINTS["germany"])).toBe("passengers");
   expect(tell({ phase: "passengers" }, ["passengers"], HINTS["germany"])).toBeNull();
+});
+
+test("a company, an event and a question it asks have their hints", () => {
+  const events = { events: { active_event: "E02" } };
+  expect(tell({ phase: "effect" }, [], HINTS["legends"])).toBe("effect");
+  expect(tell({ parts: events }, [], HINTS["legends"])).toBe("event");
+  expect(tell({ tickets: kept, parts: { events: { active_event: null } } }, [], HINTS["legends"])).toBe("company");
 });
 
 test("lessons of the course are numbered without gaps, asides are not", () => {

@@ -8,7 +8,7 @@ import { readChoices, total, type Choices } from "../lib/moves";
 import type { Values } from "../lib/texts.svelte";
 
 /** A place of the screen that a lesson speaks of; selectors in `TARGETS`. */
-export type Target = "sheet" | "tickets" | "market" | "hand" | "plan" | "log" | "board" | "players" | "none";
+export type Target = "sheet" | "tickets" | "market" | "hand" | "plan" | "log" | "board" | "players" | "event" | "none";
 
 export interface Moment {
   phase: string;
@@ -30,6 +30,8 @@ export interface Moment {
   hasFerry: boolean;
   hasRivals: boolean;
   hasCountryTicket: boolean;
+  /** An event is active. */
+  hasEvent: boolean;
 }
 
 export interface Lesson {
@@ -69,6 +71,7 @@ export function momentOf(state: State, seat: number, scene: Scene | null, wanted
     hasTunnel: claimable.some((route) => kinds.get(route) === "tunnel"),
     hasFerry: claimable.some((route) => kinds.get(route) === "ferry"),
     hasRivals: view.seats.some((one, number) => number !== seat && one.routes.length > 0),
+    hasEvent: (view.parts["events"] as { active_event?: string | null } | undefined)?.active_event != null,
     hasCountryTicket: view.tickets.some((ticket) => (ends.get(ticket.id) ?? []).some((end) => countries.has(end))),
   };
 }
@@ -122,6 +125,11 @@ export const HINTS: Record<string, Lesson[]> = {
     hint("passengers", "sheet", (m) => m.phase === "passengers" && m.isMyTurn),
     hint("country", "tickets", (m) => isTurn(m) && m.hasCountryTicket),
   ],
+  legends: [
+    hint("effect", "sheet", (m) => m.phase === "effect" && m.isMyTurn),
+    hint("event", "event", (m) => isTurn(m) && m.hasEvent),
+    hint("company", "players", (m) => isTurn(m) && m.tickets.length > 0),
+  ],
 };
 
 /** The lesson to tell now. One that waits for its turn in the course keeps the later ones of the course waiting. */
@@ -145,6 +153,7 @@ export const TARGETS: Record<Target, string[]> = {
   plan: ["section.tickets header button", "section.tickets .way", "section.tickets", "[data-anchor=tab-tickets]"],
   log: ["section.log", "[data-anchor=log]", "[data-anchor=tab-log]"],
   board: [".semafor-board"],
+  event: ["[data-anchor=event]"],
   players: [".players .mine", ".players"],
   none: [],
 };

@@ -95,7 +95,7 @@ reason-draw-unseen-chance = { $lacking ->
     [one] An unseen card may be a locomotive, and the plan lacks { $lacking } card.
    *[other] An unseen card may be a locomotive, and the plan lacks { $lacking } cards.
 }
-reason-draw-last = The last turn, and nothing else is worth points.
+reason-draw-last = The last turn, and nothing else brings anything.
 reason-missing-purple = { $count ->
     [one] { $count } purple card
    *[other] { $count } purple cards

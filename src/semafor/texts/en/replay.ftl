@@ -73,6 +73,10 @@ ending-longest-text = { $player }: { $count ->
 ending-stations = Stations not built
 ending-globetrotter = Most tickets completed
 ending-passengers = Passengers
+ending-dollars = Dollars held
+ending-dollars-text = What everybody has in hand at the end of play.
+ending-unused_trains = Trains used up
+ending-unused_trains-text = The fewer trains are left, the larger the bonus.
 ending-ticket-done = complete
 ending-ticket-failed = failed
 ending-player-points = { $player }: { $points }
@@ -89,12 +93,20 @@ ending-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+ending-money = { $count ->
+    [one] { $count } dollar
+   *[other] { $count } dollars
+}
+ending-money-so-far = Dollars so far
+ending-floor = A total below zero counts as zero.
+ending-caboose = In last place, and so first in the next game: { $player } takes the caboose card.
 ending-replay = Watch the replay
 ending-rematch = Play again
 ending-home = Start page
 ending-all-tickets = All tickets
 ending-show-on-map = Show on the map
 ending-line-completed = Tickets completed
+ending-line-turn_order = Turns after the first player
 ending-line-longest_length = Trains on the longest path
 ending-line-stations_built = Stations built
 ending-line-passengers_taken = Passengers taken

@@ -11,11 +11,18 @@ rulebook-special-usa-more = The same board with more tickets: { $count } in the 
 rulebook-special-europe = Ferries need locomotives, tunnels may cost more than they show, and a station lets you travel on one route of somebody else.
 rulebook-special-germany = Passengers wait in the cities and come along with every route you claim; tickets come from two decks, and some lead across the border.
 
+rulebook-special-legends = You run a railway company and count dollars: tickets pay, the colour of your company pays, and newspapers among the cards bring events that change the rules for a while.
+
 rulebook-goal-heading = What it is about
 rulebook-goal = You build railway lines by claiming routes between neighbouring places. A route brings points the moment it is yours. Your tickets are secret: each names two places, and at the end it brings its value if your own routes join them, or costs the same value if they don't. The most points win.
 
+rulebook-goal-money = You build railway lines by claiming routes between neighbouring cities. A route by itself brings nothing: dollars come from tickets, from routes in the colour of your company, from events and from using up your trains. Your tickets are secret: each names two cities, and at the end it pays its value if your own routes join them, or costs the same if they don't. The most dollars win.
+
 rulebook-setup-heading = Before the first turn
 rulebook-setup-start = Everybody begins with { $trains } trains, { $hand } cards and no points. Five cards lie open: that is the market. The others are the deck.
+rulebook-setup-start-money = Everybody begins with { $trains } trains, { $hand } cards and { $dollars } dollars, which lie open. Five cards lie open: that is the market. The others are the deck.
+rulebook-setup-company = Everybody runs one company: blue, red, green, yellow or black. The caboose card shows who has the first turn.
+rulebook-setup-news = Newspapers are shuffled into the deck: { $two } with two players, { $three } with three, { $four } with four or five. None is dealt or opened before the first turn. The events lie face down beside the board; none is active yet.
 rulebook-setup-cards = There are { $each } cards in each of { $colours } colours and { $locomotives } locomotives. A locomotive stands for a card of any colour.
 rulebook-setup-tickets = You are offered { $offer } tickets and keep at least { $keep } of them. All choose at the same time.
 rulebook-setup-long = One of them is a long ticket: worth a lot, and a long way. You may give it back like any other. Later on no long ones can be drawn.
@@ -42,6 +49,22 @@ rulebook-draw-locomotive = An open locomotive counts for both cards: take it fir
 rulebook-draw-sweep = When three of the five open cards are locomotives, all five are swept away and replaced.
 rulebook-draw-hand = Your hand may be as large as you like. When the deck is used up, the discarded cards are shuffled into a new one.
 
+rulebook-draw-blocked = When deck and discard pile together hold { $most } cards or fewer, nobody may choose to draw cards.
+
+rulebook-news-heading = Newspapers and events
+rulebook-news = A newspaper never stays in a hand or in the market. Whenever one comes up, drawn or opened, the top event is turned over, the newspaper is discarded, and the next card takes its place.
+rulebook-news-active = The event turned over last is the active one; the one before it ends. Some events act once, at that moment. The others work for everybody for as long as they are active.
+rulebook-news-shuffle = When all events have been seen, they are shuffled again, all but the active one.
+rulebook-news-list = The events of this game:
+rulebook-event-line = { $name }: { $text }
+
+rulebook-company-heading = Your company
+rulebook-company = A route in the colour of your company pays { $bonus } dollars at once, however long it is and whatever you pay it with: the colour of the route counts, not of the cards. A grey route never pays this.
+
+rulebook-large-heading = Large cities
+rulebook-large = After a claim that reaches a large city (with a brass ring on the map) you draw the top card of the deck: one card, also when both ends are large, and again with every further route.
+rulebook-large-order = The company pays first, then the card is drawn; what the active event adds comes last.
+
 rulebook-claim-heading = Claiming a route
 rulebook-claim-cost = A route of four spaces costs four cards of its colour and four of your trains. For a grey route choose any one colour. Locomotives may replace as many cards as you like.
 rulebook-claim-where = Any free route will do: it need not touch your others. But it must be paid in full, in one turn, and you claim only one route a turn.
@@ -52,6 +75,8 @@ rulebook-claim-twins = { $most ->
     [3] Some places are joined by two or even three routes side by side. Nobody may own more than one of them. With two or three players only one can be used at all: the first claim closes the rest.
    *[2] Some places are joined by two routes side by side. Nobody may own both. With two or three players only one can be used at all: the first claim closes the other.
 }
+
+rulebook-claim-twins-all = Some places are joined by two or even three routes side by side. Nobody may own more than one of them. With two or three players only one of two can be used at all: the first claim closes the other. Of three side by side all can be used, with any number of players.
 
 rulebook-ferry-heading = Ferries
 rulebook-ferry = A ferry is a grey route over water. Each locomotive shown on it must be paid with a real locomotive; the other spaces take cards of one colour, as usual.
@@ -83,6 +108,9 @@ rulebook-end-heading = The end
 rulebook-end = When somebody ends a turn with { $threshold } trains or fewer, the last round begins: everybody has one more turn, that player last. Then the final scoring follows.
 
 rulebook-score-heading = Final scoring
+rulebook-score-dollars = Dollars: what you hold.
+rulebook-score-trains = Trains: the fewer you have left, the more dollars ({ $none } for none, { $one } for one, { $two } for two, and so on; nothing for { $least } or more).
+rulebook-score-floor = A total below zero counts as zero. Whoever comes last takes the caboose card.
 rulebook-score-routes = Routes: the points you already have.
 rulebook-score-tickets = Tickets: each complete one adds its value, each other one takes it away.
 rulebook-score-stations = Stations: { $points } points for each one not built.
@@ -96,10 +124,14 @@ rulebook-ties-completed = more completed tickets
 rulebook-ties-longest = the longest path
 rulebook-ties-stations = fewer stations built
 rulebook-ties-passengers = more passengers
+rulebook-ties-money = With equal dollars these decide, one after the other:
+rulebook-ties-order = whoever is later in turn order
 rulebook-ties-shared = if that is equal too, the victory is shared
 
 rulebook-tips-heading = Three things to know early
 rulebook-tips-long = Long routes pay far more for each train than short ones.
+rulebook-tips-company = Routes in your company's colour pay twice: on your ticket's way, and at once.
+rulebook-tips-trains = Use up your trains: the last few are worth more than a small ticket.
 rulebook-tips-same-way = Tickets that lie in the same direction share routes: keep those together.
 rulebook-tips-narrow = Where only one route leads to a city, somebody may be faster. Claim such places first.
 

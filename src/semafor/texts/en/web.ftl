@@ -52,6 +52,7 @@ web-edition-usa-classic = The plain game: cards, routes, tickets and the longest
 web-edition-usa-refreshed = More and newer tickets, four to choose from; the end comes sooner.
 web-edition-europe = Ferries, tunnels that may cost more, and stations that borrow a route.
 web-edition-germany = Passengers wait in the cities, tickets come from two decks.
+web-edition-legends = Dollars in place of points, a company of your own, and newspapers that change the rules.
 
 # New game
 web-edition = Edition
@@ -199,11 +200,17 @@ web-status-wait = One moment…
 web-status-sending = Sent…
 web-status-turn = Your turn: cards, tickets or a route.
 web-status-turn-no-claim = Your turn: cards or tickets.
+web-status-turn-no-cards = Your turn: tickets or a route. Too few cards are left to draw.
 web-status-second = Draw a second card.
 web-status-keep = Choose your tickets: keep at least { $count }.
 web-status-mix = Choose from which decks your tickets come.
 web-status-tunnel = The tunnel costs more: pay or withdraw.
 web-status-passengers = Who comes along?
+web-status-discard = { $count ->
+    [one] Discard { $count } more card.
+   *[other] Discard { $count } cards.
+}
+web-status-archive = Take an event out of the game.
 web-status-pass = You cannot do anything: pass.
 web-status-chosen = You have chosen. Waiting for: { $players }
 web-status-waiting = Waiting for: { $players }
@@ -219,6 +226,7 @@ web-claim = { $points ->
     [one] Claim for { $points } point
    *[other] Claim for { $points } points
 }
+web-claim-plain = Claim the route
 web-claim-later = You could claim it when it is your turn.
 web-points = points
 web-trains-after = trains left after it
@@ -261,6 +269,7 @@ web-keep-more = { $count ->
    *[other] Choose { $count } tickets
 }
 web-keep-total = Points: { $points }
+web-keep-total-money = Dollars: { $points }
 web-keep-trains = with your others about { $needed } of { $trains } trains
 web-mix-title = { $count ->
     [one] { $count } ticket

@@ -106,7 +106,7 @@ reason-draw-unseen-chance = { $lacking ->
     [one] Zakryta karta może być lokomotywą, a do planu brakuje { $lacking } karty.
    *[many] Zakryta karta może być lokomotywą, a do planu brakuje { $lacking } kart.
 }
-reason-draw-last = Ostatni ruch, a nic innego nie daje już punktów.
+reason-draw-last = Ostatni ruch, a nic innego już nic nie daje.
 reason-missing-purple = { $count ->
     [one] { $count } fioletowej karty
    *[many] { $count } fioletowych kart

@@ -74,6 +74,10 @@ ending-longest-text = { $player }: { $count ->
 ending-stations = Niezbudowane dworce
 ending-globetrotter = Najwięcej zrealizowanych biletów
 ending-passengers = Pasażerowie
+ending-dollars = Dolary na ręce
+ending-dollars-text = Tyle każdy ma na koniec gry.
+ending-unused_trains = Zużyte wagoniki
+ending-unused_trains-text = Im mniej wagoników zostało, tym większa premia.
 ending-ticket-done = zrealizowany
 ending-ticket-failed = niezrealizowany
 ending-player-points = { $player }: { $points }
@@ -91,12 +95,21 @@ ending-points = { $count ->
     [few] { $count } punkty
    *[many] { $count } punktów
 }
+ending-money = { $count ->
+    [one] { $count } dolar
+    [few] { $count } dolary
+   *[many] { $count } dolarów
+}
+ending-money-so-far = Dolary dotąd
+ending-floor = Suma poniżej zera liczy się jako zero.
+ending-caboose = Ostatnie miejsce, więc pierwszy ruch w następnej grze: kartę brankardu bierze { $player }.
 ending-replay = Obejrzyj powtórkę
 ending-rematch = Zagraj jeszcze raz
 ending-home = Strona główna
 ending-all-tickets = Wszystkie bilety
 ending-show-on-map = Pokaż na mapie
 ending-line-completed = Zrealizowane bilety
+ending-line-turn_order = Kolejność po pierwszym graczu
 ending-line-longest_length = Wagoniki na najdłuższej trasie
 ending-line-stations_built = Zbudowane dworce
 ending-line-passengers_taken = Zabrani pasażerowie

@@ -11,11 +11,18 @@ rulebook-special-usa-more = Ta sama plansza, ale więcej biletów: w talii jest 
 rulebook-special-europe = Promy wymagają lokomotyw, tunele mogą kosztować więcej, niż widać, a dworzec pozwala skorzystać z jednego cudzego połączenia.
 rulebook-special-germany = W miastach czekają pasażerowie i wsiadają przy każdym zajętym połączeniu; bilety leżą w dwóch taliach, a niektóre prowadzą za granicę.
 
+rulebook-special-legends = Prowadzisz spółkę kolejową i liczysz dolary: płacą bilety, płaci kolor twojej spółki, a gazety wśród kart przynoszą wydarzenia, które na jakiś czas zmieniają zasady.
+
 rulebook-goal-heading = O co chodzi
 rulebook-goal = Budujesz linie kolejowe, zajmując połączenia między sąsiednimi miejscami. Połączenie daje punkty w chwili zajęcia. Bilety są tajne: każdy wymienia dwa miejsca i na końcu daje swoją wartość, jeśli łączą je twoje połączenia, a jeśli nie – tyle samo odbiera. Wygrywa największa liczba punktów.
 
+rulebook-goal-money = Budujesz linie kolejowe, zajmując połączenia między sąsiednimi miastami. Samo połączenie nic nie daje: dolary dają bilety, połączenia w kolorze twojej spółki, wydarzenia i zużyte wagoniki. Bilety są tajne: każdy wymienia dwa miasta i na końcu płaci swoją wartość, jeśli łączą je twoje połączenia, a jeśli nie – tyle samo kosztuje. Wygrywa największa liczba dolarów.
+
 rulebook-setup-heading = Zanim zacznie się gra
 rulebook-setup-start = Każdy zaczyna z tym samym: wagoniki { $trains }, karty { $hand }, punkty 0. Pięć kart leży odkrytych: to wystawka. Pozostałe tworzą stos.
+rulebook-setup-start-money = Każdy zaczyna z tym samym: wagoniki { $trains }, karty { $hand }, dolary { $dollars }; dolary leżą jawnie. Pięć kart leży odkrytych: to wystawka. Pozostałe tworzą stos.
+rulebook-setup-company = Każdy prowadzi jedną spółkę: niebieską, czerwoną, zieloną, żółtą albo czarną. Karta brankardu pokazuje, do kogo należy pierwszy ruch.
+rulebook-setup-news = W stos wtasowuje się gazety: { $two } w dwie osoby, { $three } w trzy, { $four } w cztery lub pięć. Przed pierwszym ruchem żadna nie trafia na rękę ani do wystawki. Wydarzenia leżą zakryte obok planszy; żadne jeszcze nie działa.
 rulebook-setup-cards = Kart w każdym kolorze jest { $each }, kolorów { $colours }, a lokomotyw { $locomotives }. Lokomotywa zastępuje kartę dowolnego koloru.
 rulebook-setup-tickets = { $offer ->
     [one] Dostajesz do wyboru { $offer } bilet
@@ -46,6 +53,26 @@ rulebook-draw-locomotive = Odkryta lokomotywa liczy się za obie karty: bierzesz
 rulebook-draw-sweep = Gdy wśród pięciu odkrytych kart są trzy lokomotywy, wszystkie pięć odpada i odkrywa się nowe.
 rulebook-draw-hand = Na ręce można mieć dowolnie wiele kart. Gdy stos się skończy, tasuje się z odrzuconych nowy.
 
+rulebook-draw-blocked = Gdy w stosie i wśród odrzuconych jest razem najwyżej { $most } kart, nikt nie może wybrać dobierania kart.
+
+rulebook-news-heading = Gazety i wydarzenia
+rulebook-news = Gazeta nigdy nie zostaje na ręce ani w wystawce. Gdy tylko się pojawi, dobrana albo odkryta, odkrywa się wierzchnie wydarzenie, gazeta trafia na stos odrzuconych, a jej miejsce zajmuje następna karta.
+rulebook-news-active = Aktywne jest wydarzenie odkryte ostatnio; poprzednie przestaje działać. Niektóre działają raz, w tej właśnie chwili. Pozostałe obowiązują wszystkich tak długo, jak długo są aktywne.
+rulebook-news-shuffle = Gdy odkryto już wszystkie wydarzenia, tasuje się je na nowo, wszystkie oprócz aktywnego.
+rulebook-news-list = Wydarzenia tej gry:
+rulebook-event-line = { $name }: { $text }
+
+rulebook-company-heading = Twoja spółka
+rulebook-company = Połączenie w kolorze twojej spółki od razu płaci { $bonus ->
+    [one] { $bonus } dolara
+    [few] { $bonus } dolary
+   *[many] { $bonus } dolarów
+}, niezależnie od długości i od tego, czym za nie płacisz: liczy się kolor połączenia, nie kart. Szare połączenie nigdy tego nie daje.
+
+rulebook-large-heading = Duże miasta
+rulebook-large = Po zajęciu połączenia, które prowadzi do dużego miasta (na mapie z mosiężną obwódką), dobierasz kartę z wierzchu stosu: jedną, także gdy duże są oba końce, i ponownie przy każdym następnym połączeniu.
+rulebook-large-order = Najpierw płaci spółka, potem dobiera się kartę; to, co dodaje aktywne wydarzenie, przychodzi na końcu.
+
 rulebook-claim-heading = Zajmowanie połączeń
 rulebook-claim-cost = Połączenie o czterech polach kosztuje cztery karty jego koloru i cztery wagoniki. Na szare wybierasz dowolny jeden kolor. Lokomotywami można zastąpić tyle kart, ile się chce.
 rulebook-claim-where = Może to być każde wolne połączenie, nie musi stykać się z twoimi. Trzeba jednak zapłacić za całość i od razu, a w jednym ruchu zajmuje się tylko jedno.
@@ -56,6 +83,8 @@ rulebook-claim-twins = { $most ->
     [3] Niektóre miejsca łączą dwa, a nawet trzy połączenia obok siebie. Nikt nie może mieć więcej niż jednego z nich. W dwie lub trzy osoby można używać tylko jednego: pierwsze zajęcie zamyka pozostałe.
    *[2] Niektóre miejsca łączą dwa połączenia obok siebie. Nikt nie może mieć obu. W dwie lub trzy osoby można używać tylko jednego: pierwsze zajęcie zamyka drugie.
 }
+
+rulebook-claim-twins-all = Niektóre miejsca łączą dwa, a nawet trzy połączenia obok siebie. Nikt nie może mieć więcej niż jednego z nich. W dwie lub trzy osoby z dwóch można używać tylko jednego: pierwsze zajęcie zamyka drugie. Z trzech obok siebie można używać wszystkich, niezależnie od liczby osób.
 
 rulebook-ferry-heading = Promy
 rulebook-ferry = Prom to szare połączenie przez wodę. Za każdą narysowaną na nim lokomotywę trzeba zapłacić prawdziwą lokomotywą; na pozostałe pola idą jak zwykle karty jednego koloru.
@@ -91,6 +120,9 @@ rulebook-end-heading = Koniec gry
 rulebook-end = Gdy ktoś skończy ruch i zostanie mu najwyżej tyle wagoników: { $threshold }, zaczyna się ostatnia runda. Każdy ma jeszcze jeden ruch, ta osoba na końcu. Potem następuje liczenie.
 
 rulebook-score-heading = Liczenie punktów
+rulebook-score-dollars = Dolary: tyle, ile masz.
+rulebook-score-trains = Wagoniki: im mniej zostało, tym więcej dolarów ({ $none } za zero, { $one } za jeden, { $two } za dwa i tak dalej; nic, gdy zostało { $least } lub więcej).
+rulebook-score-floor = Suma poniżej zera liczy się jako zero. Ostatnie miejsce dostaje kartę brankardu.
 rulebook-score-routes = Połączenia: punkty, które już masz.
 rulebook-score-tickets = Bilety: każdy zrealizowany dodaje swoją wartość, każdy inny ją odbiera.
 rulebook-score-stations = Dworce: punkty za każdy niezbudowany ({ $points }).
@@ -104,10 +136,14 @@ rulebook-ties-completed = więcej zrealizowanych biletów
 rulebook-ties-longest = najdłuższa trasa
 rulebook-ties-stations = mniej zbudowanych dworców
 rulebook-ties-passengers = więcej pasażerów
+rulebook-ties-money = Przy równej liczbie dolarów decyduje kolejno:
+rulebook-ties-order = późniejsze miejsce w kolejności ruchów
 rulebook-ties-shared = a jeśli i to jest równe, zwycięstwo jest wspólne
 
 rulebook-tips-heading = Trzy rady na początek
 rulebook-tips-long = Długie połączenia dają znacznie więcej punktów za wagonik niż krótkie.
+rulebook-tips-company = Połączenia w kolorze twojej spółki opłacają się podwójnie: prowadzą do celu biletu i od razu płacą.
+rulebook-tips-trains = Zużyj wagoniki: kilka ostatnich jest wartych więcej niż mały bilet.
 rulebook-tips-same-way = Bilety w tym samym kierunku korzystają ze wspólnych torów: warto zatrzymać je razem.
 rulebook-tips-narrow = Gdzie do miasta prowadzi tylko jedno połączenie, ktoś może być szybszy. Takie miejsca zajmuj najpierw.
 

@@ -53,6 +53,7 @@ web-edition-usa-classic = Gra podstawowa: karty, połączenia, bilety i najdłu�
 web-edition-usa-refreshed = Więcej nowych biletów, cztery do wyboru; koniec przychodzi szybciej.
 web-edition-europe = Promy, tunele, które mogą kosztować więcej, i dworce, które pożyczają połączenie.
 web-edition-germany = W miastach czekają pasażerowie, a bilety są w dwóch taliach.
+web-edition-legends = Dolary zamiast punktów, własna spółka i gazety, które zmieniają zasady.
 
 # Nowa gra
 web-edition = Edycja
@@ -203,11 +204,18 @@ web-status-wait = Chwileczkę…
 web-status-sending = Wysłano…
 web-status-turn = Twój ruch: karty, bilety albo połączenie.
 web-status-turn-no-claim = Twój ruch: karty albo bilety.
+web-status-turn-no-cards = Twój ruch: bilety albo połączenie. Zostało za mało kart, żeby dobierać.
 web-status-second = Dobierz drugą kartę.
 web-status-keep = Wybierz bilety: zatrzymaj co najmniej { $count }.
 web-status-mix = Wybierz, z których talii będą bilety.
 web-status-tunnel = Tunel kosztuje więcej: zapłać albo się wycofaj.
 web-status-passengers = Kto jedzie z tobą?
+web-status-discard = { $count ->
+    [one] Odrzuć jeszcze { $count } kartę.
+    [few] Odrzuć { $count } karty.
+   *[many] Odrzuć { $count } kart.
+}
+web-status-archive = Usuń z gry jedno wydarzenie.
 web-status-pass = Nic nie da się zrobić: spasuj.
 web-status-chosen = Twój wybór zapisany. Wybierają jeszcze: { $players }
 web-status-waiting = Teraz: { $players }
@@ -224,6 +232,7 @@ web-claim = { $points ->
     [few] Zajmij za { $points } punkty
    *[many] Zajmij za { $points } punktów
 }
+web-claim-plain = Zajmij połączenie
 web-claim-later = Możesz je zająć w swoim ruchu.
 web-points = punkty
 web-trains-after = zostanie wagoników
@@ -270,6 +279,7 @@ web-keep-more = { $count ->
    *[many] Wybierz { $count } biletów
 }
 web-keep-total = Punkty: { $points }
+web-keep-total-money = Dolary: { $points }
 web-keep-trains = razem z pozostałymi około { $needed } z { $trains } wagoników
 web-mix-title = { $count ->
     [one] { $count } bilet

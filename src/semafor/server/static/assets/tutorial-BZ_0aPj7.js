@@ -1,0 +1,101 @@
+var e=`# The guided first game and the hints at what is new in an edition
+coach-name = Guide
+coach-step = Step { $step } of { $steps }
+coach-understood = Got it
+coach-close = Leave the guide
+coach-hide = Make smaller
+coach-show = Show the guide
+coach-new-here = New here
+coach-no-more-hints = No more hints
+
+coach-start-title = Your first game
+coach-start-text = A short guided game of the plain edition against one easy opponent. Nothing can go wrong: the screen offers only what is allowed.
+coach-start-button = Begin
+coach-start-continue = Continue the guided game
+coach-start-creating = The table is being laid…
+coach-start-rules = Read the rules instead
+
+coach-welcome = Welcome!
+coach-welcome-text = This is a real game against an easy opponent. I explain one thing at a time, right where it happens. You can shut me off whenever you like and play on.
+
+coach-choose-tickets = Choose your tickets
+coach-choose-tickets-text = Each ticket names two cities. Join them with routes of your own and it brings its points at the end; if the way is not there by then, it costs them. Keep at least two. Look at them on the map first: tickets that lie in the same direction share routes.
+
+coach-own-tickets = Your tickets
+coach-own-tickets-text = Here they are, and only you see them. Choose one, and its two cities light up on the map.
+
+coach-draw = Collect cards
+coach-draw-text = Routes are paid with cards. On your turn you may take two: from the five open ones, or unseen from the deck. Take colours of routes on your way. A locomotive fits every route, but an open one counts for both cards.
+
+coach-second-card = Now the second card
+coach-second-card-text = The gap was filled at once, so the choice is new. An open locomotive can't be the second card; the deck is always possible.
+
+coach-hand = Your cards
+coach-hand-text = This is your hand, sorted by colour. A red route of four spaces takes four red cards; a grey one takes four cards of any one colour.
+
+coach-plan = What does a ticket need?
+coach-plan-text = Ask for the way of a ticket: the map shows the shortest route to build and which cards are still missing for it.
+
+coach-wait = The other one moves
+coach-wait-text = Now it is your opponent's turn. Everything that happens is listed here; choose a line to see it on the map.
+
+coach-claim = You can claim a route
+coach-claim-text = { $count ->
+    [one] Your cards are enough for { $count } route; it glows on the map.
+   *[other] Your cards are enough for { $count } routes; they glow on the map.
+} Choose one that lies on the way of your tickets. You will see what it costs and brings before anything is final.
+
+coach-claim-wanted = This one is on your way
+coach-claim-wanted-text = { $route }: you have the cards for it, and it lies on the way of a ticket of yours. Choose it on the map and look at what it costs. If it's final, it can't be taken from you.
+
+coach-claimed = Your first route
+coach-claimed-text = That brought { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, and you have { $trains } trains left. Long routes pay much more for each train: one of six is worth fifteen points, six of one only six.
+
+coach-ticket-done = A ticket is complete
+coach-ticket-done-text = { $ticket }: its cities are joined. Nobody can undo that any more, and its points are counted at the end.
+
+coach-all-done = All your tickets are complete
+coach-all-done-text = You may draw new ones as your turn: three are offered, you keep at least one. Often one fits the lines you already have. Or just claim long routes for points.
+
+coach-collect = Collecting is fine
+coach-collect-text = You already hold { $cards } cards. Long routes need many, but routes on a narrow way may be gone soon. Look whether one of yours can be paid now.
+
+coach-trains = Watch the trains
+coach-trains-text = As soon as somebody has two trains or fewer, everybody has one more turn. Finish your tickets before that.
+
+coach-last-round = The last round
+coach-last-round-text = Everybody has one more turn. A route still brings points; a new ticket would be a risk now.
+
+coach-ending = The final scoring
+coach-ending-text = Now all tickets are opened. Each one lights up on the map and is counted; the longest path brings ten points more. Afterwards you can look at the whole game again as a replay. Well done, you know how to play!
+
+coach-free = You know how it goes
+coach-free-text = Cards, routes, tickets: that is all a turn can be. I'll speak up again when something new happens.
+
+# New in an edition, at the first moment it matters
+coach-hint-tunnel-open = Routes with a rocky frame
+coach-hint-tunnel-open-text = These are tunnels. After you lay out the cards, three are turned over, and each one of your colour or a locomotive asks for one card more. Have one or two to spare.
+coach-hint-tunnel = The tunnel asks for more
+coach-hint-tunnel-text = Pay the extra cards and it is yours. Or withdraw: you get your cards back, but your turn is over.
+coach-hint-ferry = A ferry
+coach-hint-ferry-text = Each locomotive drawn on the route must be paid with a real one. The rest takes one colour.
+coach-hint-station = When somebody is in your way
+coach-hint-station-text = A station in a city lets you use one route of somebody else there, for your tickets. The first costs one card. Each one you don't build is worth four points.
+coach-hint-mix = Two decks of tickets
+coach-hint-mix-text = Say first how many short and how many long tickets you want to see. Short ones are done quickly, long ones are worth more.
+coach-hint-passengers = All aboard
+coach-hint-passengers-text = Take one passenger at each end of your new route. At the end, most of a colour is worth twenty points, second most ten: collect colours rather than one of each.
+coach-hint-country = A ticket across the border
+coach-hint-country-text = Any route of yours into that country will do. But it is a dead end: you can't travel on through it.
+coach-hint-four = Four tickets to choose from
+coach-hint-four-text = This deck is larger than the classic one, and you see four tickets at the start. Keep at least two.
+coach-hint-company = Your own company
+coach-hint-company-text = A route in the colour of your company pays two dollars at once. A route to a city with a brass ring also brings you a card. Routes by themselves bring nothing here: dollars come from tickets, from your company and, at the end, from trains used up.
+coach-hint-event = A newspaper: an event
+coach-hint-event-text = The event shown beside the board has just been turned over. Some act once, others change the rules until the next newspaper. Prices in the route's panel already take it into account.
+coach-hint-effect = An event asks you something
+coach-hint-effect-text = Choose one of the options and confirm. Everybody it concerns is asked the same.
+`;export{e as default};

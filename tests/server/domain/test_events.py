@@ -1,0 +1,102 @@
+"""Events at a table: what a prompt asks, what a route's answer tells of companies, cities and events."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from semafor.scenarios.position import build_game
+from semafor.server.notes import route_notes
+from semafor.texts import LANGUAGES
+from tests.server.tables import open_store, play_until
+
+COMPANIES = {0: "blue", 1: "red"}
+
+
+def seen(**given):
+    return build_game({"edition": "legends", "players": 2, "given": given}).view(0)
+
+
+def notes(route, language="en", **given):
+    view = seen(**given)
+    return route_notes(view, view.ruleset.route_number[route], language)
+
+
+def draw_until_asked(store):
+    """Everybody keeps what must be kept and then draws from the deck, until an effect asks."""
+    for _ in range(400):
+        seat = store.table.playing.actor
+        prompt = store.table.prompt(seat)
+        if prompt.phase == "effect":
+            return seat
+        draw = [move for move in prompt.moves if move == {"do": "draw"}]
+        store.play(seat, (draw or prompt.moves)[0])
+    raise AssertionError("no effect asked anything")
+
+
+def test_a_prompt_says_what_an_effect_asks_and_how_often():
+    store = open_store("legends", "person person", seed="effect")
+    seat = draw_until_asked(store)
+    assert store.table.prompt(1 - seat) is None
+    asked = []
+    before = store.table.view(seat).seats[seat].hand_size
+    while (prompt := store.table.prompt(seat)) is not None and prompt.phase == "effect":
+        assert prompt.decision == "discard"
+        assert {move["option"] for move in prompt.moves} == set(store.table.view(seat).hand)
+        asked.append(prompt.count)
+        store.play(seat, prompt.moves[0])
+    assert asked == [2, 1]
+    facts = [fact["fact"] for entry in store.table.state(None, -1, 0.0).log for fact in entry.facts]
+    assert facts.count("discarded") >= 2
+    assert store.table.view(seat).seats[seat].hand_size in (before - 2, before - 1)
+
+
+def test_an_ordinary_prompt_asks_for_no_effect():
+    store = open_store("legends", "person person")
+    play_until(store, random.Random(2), "turn")
+    prompt = store.table.prompt(0)
+    assert (prompt.decision, prompt.count) == ("", 0)
+
+
+@pytest.mark.rule("LEG-CBON-1")
+def test_a_route_in_the_colour_of_the_company_tells_its_bonus():
+    bonus = "The colour of your company: it pays 2 dollars at once."
+    assert notes("bangor-montreal", companies=COMPANIES) == [bonus]
+    assert notes("albany-montreal", companies=COMPANIES) == []
+    assert notes("bangor-montreal") == []
+
+
+@pytest.mark.rule("LEG-CITY-1")
+def test_a_route_to_a_large_city_tells_of_the_card():
+    assert notes("albany-boston") == ["A large city: you also draw the top card of the deck."]
+
+
+@pytest.mark.rule("LEG-EVENT-2")
+def test_the_active_event_shows_in_the_price():
+    cheap = notes("mobile-savannah/2", active_event="E02")
+    assert cheap == ["Cheap Coal: it costs 3 cards instead of 4. The trains stay the same."]
+    grey = notes("boston-montreal/1", active_event="E03")
+    assert grey[0] == "Muddy Season: one further card of any kind."
+    band = notes("albany-boston", active_event="E04")
+    assert band[0] == "Brass Bands: it pays 1 dollar more."
+
+
+def test_a_route_that_is_taken_has_no_notes():
+    assert notes("albany-boston", routes={1: ["albany-boston"]}) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("event", ["E02", "E03", "E04"])
+def test_notes_are_sentences_in_both_languages(event, language):
+    view = seen(active_event=event)
+    for route in range(len(view.ruleset.board.routes)):
+        for note in route_notes(view, route, language):
+            assert note.endswith(".")
+            assert "web-" not in note
+            assert "{" not in note
+
+
+def test_other_editions_have_no_notes():
+    view = build_game({"edition": "usa-classic", "players": 2, "given": {}}).view(0)
+    assert all(not route_notes(view, route, "en") for route in range(100))

@@ -1,0 +1,47 @@
+/** What editions with events, companies and a caboose card show of them: read from the parts of a view. */
+import type { View } from "./messages";
+import { cardName } from "./names";
+import { t } from "./texts.svelte";
+
+export interface EventsPart {
+  active_event: string | null;
+  /** Whether the active event works until the next one; else it acted once. */
+  is_lasting: boolean;
+  /** From the first to the active one. */
+  event_pile: string[];
+  /** What is still to come, in no order. */
+  event_deck: string[];
+}
+
+/** The events of a position; null where the edition has none. */
+export function eventsOf(view: View | null): EventsPart | null {
+  return (view?.parts["events"] as EventsPart | undefined) ?? null;
+}
+
+/** The colour of a seat's company; null without one, undefined where the edition has no companies. */
+export function companyOf(view: View | null, seat: number): string | null | undefined {
+  const part = view?.parts["companies"] as { companies: (string | null)[] } | undefined;
+  return part && (part.companies[seat] ?? null);
+}
+
+/** Who holds the caboose card. */
+export function cabooseOf(view: View | null): number | null {
+  return (view?.parts["caboose"] as { caboose: number | null } | undefined)?.caboose ?? null;
+}
+
+/** The text key of an event; the blank ones share one. */
+const keyOf = (event: string) => `event-${event.split("-")[0]}`;
+
+export function eventName(event: string): string {
+  return t(keyOf(event));
+}
+
+export function eventText(event: string): string {
+  return t(`${keyOf(event)}-text`);
+}
+
+/** An option of an effect in words: an event by its name, else a card. */
+export function optionName(option: string): string {
+  const name = eventName(option);
+  return name === keyOf(option) ? cardName(option) : name;
+}
