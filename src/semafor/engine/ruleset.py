@@ -55,6 +55,8 @@ class Edition:
     rules_version: int = 1
     title: Mapping[str, str] = field(default_factory=dict)
     stage: str = "complete"
+    seat_colours: tuple[str, ...] = ()
+    words: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # texts of its own cards
 
 
 @dataclass(eq=False)
