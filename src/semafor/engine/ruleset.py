@@ -27,6 +27,7 @@ from semafor.engine.tables import (
     KINDS,
     MOST_CARDS,
     NODES,
+    NUMBERS,
     PART,
     ROUTES,
     TICKETS,
@@ -213,7 +214,7 @@ def _assemble(edition: Edition, builder: Builder) -> Ruleset:
                     option.size = claim_size
                 base += option.size
                 options.append(option)
-    if base > ACTIONS or builder.part_size > PART:
+    if base > NUMBERS or builder.part_size > PART:
         raise SetupError("too-large", actions=base, part=builder.part_size)
     places = board.place_index()
     ruleset = Ruleset(
