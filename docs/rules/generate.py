@@ -30,6 +30,7 @@ TITLES = {
     "europe": "Europe (EUR)",
     "germany": "Germany (GER)",
     "legends": "Legends of the West, the single game (LEG)",
+    "campaign": "The Western Charter, a campaign of twelve games (LEG, CAM, REG)",
 }
 HEADINGS = {
     "TERM": "Terms",
@@ -64,6 +65,22 @@ HEADINGS = {
     "WIN": "Deposit slip and winner",
     "CAB": "Caboose",
     "EDGE": "Edge cases",
+    "CAMP": "Campaign",
+    "STORY": "Story deck",
+    "POST": "Postcards",
+    "ABS": "Absent players",
+    "VAULT": "Vaults",
+    "ST": "Story deck of the campaign",
+    "EV": "Events of the campaign",
+    "PC": "Postcards of the campaign",
+    "CO": "Companies of the campaign",
+    "PAY": "Payments",
+    "SETTLE": "Settling",
+    "DESTROY": "Destroyed strands",
+    "LAST": "The last game",
+    "RESULT": "Result of the campaign",
+    "SLOT": "Rule slots",
+    "REG": "Regions",
 }
 NO_TEST = "none yet"
 # A rule may have dozens of tests: a page names the first few of a file and counts the others.
@@ -141,8 +158,8 @@ def write_page(page: str, rules: dict[str, list[str]], shown: Shown) -> str:
         )
     group = ""
     for rule, (sentence, *paths) in rules.items():
-        if rule.split("-")[1] != group:
-            group = rule.split("-")[1]
+        if group_of(rule) != group:
+            group = group_of(rule)
             lines += [
                 "",
                 f"## {HEADINGS[group]}",
@@ -153,6 +170,14 @@ def write_page(page: str, rules: dict[str, list[str]], shown: Shown) -> str:
         code = "<br>".join(f"[`{path}`](../../src/semafor/{path})" for path in paths)
         lines.append(f"| {rule} | {cell(sentence)} | {code} | {test_cell(shown.get(rule, []))} |")
     return "\n".join(lines) + "\n"
+
+
+def group_of(rule: str) -> str:
+    """The topic of a rule id; rules of a slot (CAM-A) and of a region (REG-…) have one each."""
+    ledger, topic, *_ = rule.split("-")
+    if ledger == "REG":
+        return "REG"
+    return "SLOT" if len(topic) == 1 else topic
 
 
 def test_cell(tests: list[tuple[str, str]]) -> str:

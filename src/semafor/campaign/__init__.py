@@ -12,6 +12,7 @@ from semafor.campaign.decisions import Decision
 from semafor.campaign.overlay import edition_for, new_game, replay_game
 from semafor.campaign.reports import read_report
 from semafor.campaign.result import result
+from semafor.campaign.views import view
 
 __all__ = [
     "Campaign",
@@ -23,4 +24,5 @@ __all__ = [
     "read_report",
     "replay_game",
     "result",
+    "view",
 ]
