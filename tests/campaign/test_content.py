@@ -180,6 +180,8 @@ def test_a_missing_polish_text_and_a_broken_file_are_refused(tmp_path: Path) -> 
 
 # What the rules do not carry out yet; a module that lands must be taken off this list.
 MISSING_MODULES = [
+    "tariff_bonus",
+    "ticket_offers",
     "bonds",
     "stakes",
     "snow",
@@ -199,6 +201,7 @@ MISSING_MODULES = [
     "exposition",
     "depots",
     "powers",
+    "payments",
 ]
 MISSING_WORDS = [
     "company_bonus",

@@ -165,7 +165,7 @@ def test_founders_privileges_come_with_the_second_game() -> None:
     to_game(campaign, 2)
     for seat, company in enumerate(campaign.state.companies):
         row = powers_of(overlay_for(campaign.state))["seats"][seat][0]
-        assert (row["source"], row["id"], row["uses"]) == ("privilege", company, 1)
+        assert (row["source"], row["id"], row["uses"]) == ("privilege", f"privilege_{company}", 1)
 
 
 @pytest.mark.rule("CAM-CO-3")
@@ -268,7 +268,7 @@ def test_a_power_stays_in_the_office_until_its_uses_are_spent() -> None:
     row = next(
         row
         for row in powers_of(overlay_for(state))["seats"][1]
-        if row["source"] == "postcard" and row["id"] == "20"
+        if row["source"] == "postcard" and row["id"] == "P20"
     )
     assert (row["uses"], row["secret"], row["goal"]) == (1, False, False)
     finished(campaign, used=[["red", 20, 1]])
@@ -290,7 +290,7 @@ def test_a_postcard_is_secret_in_a_game_until_it_is_open() -> None:
     campaign = to_game(open_campaign(), 3)
     campaign.state.postcards[47] = DrawnPostcard("blue", 2)
     rows = powers_of(overlay_for(campaign.state))["seats"][0]
-    card = next(row for row in rows if row["id"] == "47")
+    card = next(row for row in rows if row["id"] == "P47")
     assert (card["secret"], card["goal"], card["when"]) == (True, True, "claim")
 
 

@@ -65,14 +65,17 @@ def test_paint_destroyed_strands_and_grown_cities_are_on_the_board() -> None:
 
 @pytest.mark.rule("LEG-STEP-6")
 def test_rule_stickers_and_booms_name_the_modules(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(available, "is_available", lambda module: module != "payments")
+    monkeypatch.setattr(available, "is_available", lambda _module: True)
     campaign = open_campaign()
     to_game(campaign, 6)
     overlay = overlay_for(campaign.state)
-    more = modules_of(overlay)[len(edition("legends").modules) :]
+    base = [module.name for module in edition("legends").modules]
+    more = [name for name in modules_of(overlay) if name not in base]
+    assert "changing_costs" not in modules_of(overlay)
     booming = {content().slots[content().regions[name].slot].module for name in overlay["booming"]}
     assert booming <= set(more)
-    expected = ["stakes", "exchange_yard", "link_up", "long_haul", "mail", "depots", "powers"]
+    slots = ["stakes", "exchange_yard", "link_up", "long_haul", "mail", "depots"]
+    expected = ["tariff_bonus", "ticket_offers", *slots, "powers", "payments"]
     assert [name for name in more if name not in booming] == expected
     to_game(campaign, 11)
     more = modules_of(overlay_for(campaign.state))

@@ -16,12 +16,17 @@ from semafor.engine.effects import CONTINUOUS, INSTANT, EffectReader
 from semafor.engine.errors import SetupError
 from semafor.rules import MODULES
 
-# Modules of every campaign game besides those of the single game, and the slots in their order.
-ALWAYS = ("payments",)
+# Modules of every campaign game besides those of the single game, the one they take the place of,
+# and the slots in their order; payments come last, when everything that helps to pay is there.
+ALWAYS = ("tariff_bonus", "ticket_offers")
+LAST = ("payments",)
+REPLACED = ("changing_costs",)
 SLOT_ORDER = "DEGHIJLMNOKPQRSTUV"
 POWERS = "powers"
-# Marked cards matter to these; without any of them every colour has plain cards only.
-MARKED_CARDS = ("powder", "assay")
+# Tables that are no module's own: every module may read them.
+SHARED = ("ports",)
+# Marked cards are paid with by this module; without it every colour has plain cards only.
+MARKED_CARDS = ("payments",)
 
 
 def slot_modules(slots: Iterable[str]) -> list[str]:
@@ -46,7 +51,9 @@ def has_marked_cards() -> bool:
 
 
 def known_settings(module: str, settings: Mapping[str, Any]) -> dict[str, Any]:
-    """Settings a module knows."""
+    """Settings a module knows; what all share is for all."""
+    if module in SHARED:
+        return dict(settings)
     owner = MODULES[module]
     known = {*owner.params, *owner.words, *owner.texts, *owner.data}
     return {key: value for key, value in settings.items() if key in known}
@@ -68,7 +75,7 @@ def known_effects(board: Board, tariff: int, kind: str, rows: Iterable[Any]) -> 
 
 def missing() -> dict[str, list[str]]:
     """What a complete campaign needs and the rules do not have: modules, words of effects."""
-    modules = [*slot_modules(SLOT_ORDER), POWERS]
+    modules = [*ALWAYS, *slot_modules(SLOT_ORDER), POWERS, *LAST]
     words = {row["op"] for event in content().events.values() for row in event.do}
     return {
         "modules": [module for module in modules if not is_available(module)],

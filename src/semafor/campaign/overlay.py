@@ -155,7 +155,7 @@ def edition_from(overlay: Mapping[str, Any]) -> Edition:
     settings = {
         name: available.known_settings(name, rows)
         for name, rows in settings_of(overlay, plain, board).items()
-        if name in modules
+        if name in (*modules, *available.SHARED)
     }
     return replace(
         plain,
@@ -198,7 +198,10 @@ def modules_of(overlay: Mapping[str, Any]) -> list[str]:
     """LEG-STEP-6: rule stickers switch modules on; region rules during their boom."""
     slots = {*overlay["slots"], *(content().regions[name].slot for name in overlay["booming"])}
     base = [module.name for module in edition(BASE).modules]
-    more = [*available.ALWAYS, *available.slot_modules(slots), available.POWERS]
+    if all(available.is_available(name) for name in available.LAST):
+        base = [name for name in base if name not in available.REPLACED]
+    slot_modules = available.slot_modules(slots)
+    more = [*available.ALWAYS, *slot_modules, available.POWERS, *available.LAST]
     return [*base, *available.available(name for name in more if name not in base)]
 
 
@@ -232,7 +235,9 @@ def settings_of(
         companies=",".join(overlay["companies"]),
         bonus=tariff,  # CAM-CO-1: 1 + (T - 1), and 1 for every two spaces
         bonus_for_two=1,
+        bonus_step=0,
     )
+    base["tickets"].update(action=0, most=5)
     base["events"] = {"cards": event_rows(overlay, board), "tariff": tariff, "archive": 0}
     large = [place.id for place in board.places if place.is_large]
     pairs = [pair for pair in decks["sky"] if set(pair.split("-")) <= cities]
@@ -339,7 +344,7 @@ def power_row(source: str, power: Power, level: int) -> dict[str, Any]:
     """A card of an office with the numbers of its level."""
     return {
         "source": source,
-        "id": power.id,
+        "id": f"privilege_{power.id}" if source == "privilege" else power.id,
         "when": power.when,
         "if": at_level(list(power.conditions), level),
         "cost": [],
@@ -352,16 +357,17 @@ def power_row(source: str, power: Power, level: int) -> dict[str, Any]:
 
 def postcard_row(card: Postcard, uses: int) -> dict[str, Any]:
     """CAM-PC-3, 4: a goal is automatic, a power optional with its uses left."""
+    used = {"uses": uses} if card.is_power else {}
     return {
         "source": "postcard",
-        "id": str(card.n),
+        "id": f"P{card.n:02d}",
         "when": card.when,
         "if": list(card.conditions),
         "cost": list(card.cost),
         "do": list(card.do),
-        "uses": uses if card.is_power else 1,
         "secret": True,
         "goal": not card.is_power,
+        **used,
     }
 
 

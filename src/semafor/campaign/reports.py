@@ -85,10 +85,17 @@ def read_postcards(
     for part in parts:
         has_draws = has_draws or "drawn" in part
         for key, rows in told.items():
-            rows.extend([names[row[0]], *row[1:]] for row in part.get(key, []))
+            for seat, what, *more in part.get(key, []):
+                number = what if key == "notes" else postcard_number(what)
+                rows.append([names[seat], number, *more])
     if not has_draws:
         told["drawn"] = first_claims(state, claims)
     return told
+
+
+def postcard_number(value: int | str) -> int:
+    """A postcard by its number or by the id of its row in a game (`P47`)."""
+    return value if isinstance(value, int) else int(value.removeprefix("P"))
 
 
 def first_claims(state: State, claims: list[list[str]]) -> list[list[Any]]:
