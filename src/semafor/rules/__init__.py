@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from semafor.engine.module import RuleModule
 from semafor.rules import (
+    assay,
+    bazaar,
     bonds,
     caboose,
     changing_costs,
@@ -16,8 +18,11 @@ from semafor.rules import (
     events,
     exchange_yard,
     exposition,
+    expresses,
     ferries,
     globetrotter,
+    grain,
+    herds,
     hired_gangs,
     large_cities,
     link_up,
@@ -25,9 +30,12 @@ from semafor.rules import (
     longest_path,
     mail,
     newspapers,
+    packets,
     passengers,
     payments,
+    powder,
     scoring,
+    snow,
     stakes,
     stations,
     tariff_bonus,
@@ -75,5 +83,13 @@ MODULES: dict[str, RuleModule] = {
         tariff_bonus,
         ticket_offers,
         trackage,
+        assay,
+        bazaar,
+        expresses,
+        grain,
+        herds,
+        packets,
+        powder,
+        snow,
     )
 }

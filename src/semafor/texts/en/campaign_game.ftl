@@ -17,3 +17,4 @@ error-wrong-further-cards = { $needs ->
   }
 error-no-lease = { $route } cannot be leased now.
 error-unmarked-first = Pay with unmarked cards first.
+error-no-market-day = A market day needs an own route in the region and a coloured card to exchange.

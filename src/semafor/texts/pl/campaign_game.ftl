@@ -18,3 +18,4 @@ error-wrong-further-cards = { $needs ->
   }
 error-no-lease = Odcinka { $route } nie można teraz wydzierżawić.
 error-unmarked-first = Najpierw płaci się kartami bez znaków.
+error-no-market-day = Dzień targowy wymaga własnego odcinka w tym obszarze i kolorowej karty na wymianę.
