@@ -42,7 +42,7 @@ REGION_MODULES = {
 }
 COLOURS = ("black", "blue", "white", "green", "yellow", "red")
 FIRST = ("turns", "drawing", "claiming", "tickets", "dollars", "scoring", "newspapers")
-THEN = ("companies", "large_cities", "events", "caboose", "tariff_bonus", "ticket_offers")
+THEN = ("companies", "large_cities", "events", "caboose", "wear", "tariff_bonus", "ticket_offers")
 
 
 @cache

@@ -34,6 +34,7 @@ from semafor.rules import (
     passengers,
     payments,
     powder,
+    powers,
     scoring,
     snow,
     stakes,
@@ -45,6 +46,7 @@ from semafor.rules import (
     trackage,
     tunnels,
     turns,
+    wear,
 )
 
 MODULES: dict[str, RuleModule] = {
@@ -91,5 +93,7 @@ MODULES: dict[str, RuleModule] = {
         packets,
         powder,
         snow,
+        powers,
+        wear,
     )
 }

@@ -490,6 +490,8 @@ MODULE = RuleModule(
         "archived": ("event", ""),
         "money": ("dollars", ""),
         "discarded": ("card", ""),
+        "swapped": ("card", "card_b"),
+        "replaced_ticket": ("", ""),
     },
     build=build,
 )

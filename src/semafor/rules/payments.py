@@ -150,6 +150,7 @@ class ClaimCampaign(ClaimRoute):
         self.next_spelled = 0
         self.extra_decision = NONE
         self.extra_routes: Callable[[State, int], frozenset[int]] | None = None
+        self.extra_used: Callable[[State, int], None] | None = None
 
     # ---------------------------------------------------------------- what a claim costs now
 
@@ -277,6 +278,20 @@ class ClaimCampaign(ClaimRoute):
                 self.fill_plain(buffer, price, means.hand)
         return buffer.count
 
+    def any_claim(self, state: State, seat: int, routes: frozenset[int]) -> bool:
+        """Whether a seat could claim one of some routes now."""
+        means = self.means(state, seat)
+        trains = access.trains_of(state, seat)
+        for route in access.open_routes(state, seat):
+            if route in routes and self.lengths[route] <= trains:
+                price = self.price(state, seat, route, means)
+                if price is not None and any(
+                    ways_to_pay(price, means.hand, colour)
+                    for colour in (*self.colours_of(route), NONE)
+                ):
+                    return True
+        return False
+
     def fill_ways(self, buffer: ActionBuffer, price: Price, hand: Hand) -> None:
         """The ways of paying for one route."""
         for colour in (*self.colours_of(price.route), NONE):
@@ -307,6 +322,8 @@ class ClaimCampaign(ClaimRoute):
             state.change_score(seat, -money)
             if state.facts is not None:
                 state.note("money", seat, -money, 0)
+        if state.frame_value(at, 0) == self.extra_decision and self.extra_used is not None:
+            self.extra_used(state, seat)
         if payment.gang:
             self.helpers.tell("hired", state, seat)
         for power in payment.powers:
@@ -469,6 +486,11 @@ def build(builder: Builder) -> None:
     builder.shared["claim"] = changed
     builder.shared["plain_claim"] = plain
     builder.option("turn", 210, changed)
+    if "extra_claim" in builder.shared:
+        extra = builder.shared["extra_claim"]
+        changed.extra_decision, changed.extra_routes, changed.extra_used = extra
+        builder.option("extra_claim", 200, plain)
+        builder.option("extra_claim", 210, changed)
     builder.move_field("claim", "surcharge", "exchange", "off_colour", "gang", "blast", "use")
     special = builder.special_kinds
     ordinary = [kind for kind in range(len(builder.kinds)) if kind not in special]
