@@ -102,7 +102,7 @@ def read_aids(move: Move, price: Price, power_name: Callable[[int], str]) -> lis
         aids.append(find_aid(price, GANG, "gang"))
         if price.fee + price.gang_price > price.dollars:
             needs = price.fee + price.gang_price
-            raise IllegalMove("fee-not-paid", "CAM-PAY-4", route="", needs=needs)
+            raise IllegalMove("fee-not-paid", "CAM-PAY-4", route=price.name, needs=needs)
     blasts = move.get("blast", 0)
     if not is_whole(blasts, 0, MOST_BLASTS):
         raise IllegalMove("malformed", field="blast")
@@ -137,7 +137,9 @@ def unit_colour(units: Counter[int], price: Price, cards: Cards, kinds: tuple[st
         raise IllegalMove("two-colours", "COM-CLAIM-2")
     colour = colours.pop() if colours else NONE
     if colour != NONE and price.colour not in (NONE, colour):
-        raise IllegalMove("wrong-colour", "COM-CLAIM-3", route="", colour=kinds[price.colour])
+        raise IllegalMove(
+            "wrong-colour", "COM-CLAIM-3", route=price.name, colour=kinds[price.colour]
+        )
     return colour
 
 

@@ -77,6 +77,7 @@ class Price:
     """What a route asks of a seat now, and what may help to pay it."""
 
     route: int
+    name: str
     colour: int
     need: int
     extra: int

@@ -129,9 +129,9 @@ class ClaimCampaign(ClaimRoute):
     def __init__(self, builder: Builder, part: PaymentPart) -> None:
         self.cards = read_kinds(builder.kinds, builder.colours)
         self.lengths = [route.length for route in builder.board.routes]
-        names = builder.kinds
+        self.names = [route.id for route in builder.board.routes]
         self.paint = [
-            NONE if route.colour == GREY else names.index(route.colour)
+            NONE if route.colour == GREY else builder.kinds.index(route.colour)
             for route in builder.board.routes
         ]
         self.unpainted = [route.is_unpainted for route in builder.board.routes]
@@ -166,6 +166,7 @@ class ClaimCampaign(ClaimRoute):
             return None
         return Price(
             route=route,
+            name=self.names[route],
             colour=self.paint[route],
             need=cost.need,
             extra=cost.extra,
@@ -368,12 +369,8 @@ class ClaimCampaign(ClaimRoute):
         payment = self.payment_of(state, state.actor(), action)
         ruleset = state.tables.ruleset
         return write_move(
-            payment, ruleset.kinds, self.helpers.power_name, self.name_of(state, payment)
+            payment, ruleset.kinds, self.helpers.power_name, self.names[payment.route]
         )
-
-    def name_of(self, state: State, payment: Payment) -> str:
-        """The route's id."""
-        return str(state.tables.ruleset.board.routes[payment.route].id)
 
     def parse_changed(self, state: State, route: int, move: Move) -> int:
         """CAM-PAY-1..6: any legal payment, listed or not."""
