@@ -47,7 +47,10 @@ def play_out(game: Game, bots: Sequence[Any]) -> None:
         if is_stopped():
             raise Stopped
         seat = game.actor
-        game.play_action(bots[seat].choose(game.view(seat)))
+        seen = game.view(seat)
+        action = bots[seat].choose(seen)
+        assert action in seen.actions, f"seat {seat} chose {action}"
+        game.play_action(action, checked=True)
 
 
 def play_campaign(

@@ -18,7 +18,7 @@ from semafor.rules import MODULES
 
 # Modules of every campaign game besides those of the single game, the one they take the place of,
 # and the slots in their order; payments come last, when everything that helps to pay is there.
-ALWAYS = ("tariff_bonus", "ticket_offers")
+ALWAYS = ("wear", "tariff_bonus", "ticket_offers")
 LAST = ("payments",)
 REPLACED = ("changing_costs",)
 SLOT_ORDER = "DEGHIJLMNOKPQRSTUV"

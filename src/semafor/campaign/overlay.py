@@ -215,11 +215,7 @@ def cards_of(plain: Edition) -> dict[str, int]:
     }
     colours = [kind for kind in cards if kind in CARD_COLOURS]
     marked = {f"{colour}_{mark}": counts[mark] for colour in colours for mark in ("pick", "skull")}
-    return {**{kind: cards[kind] for kind in colours}, **marked, **_others(cards)}
-
-
-def _others(cards: Mapping[str, int]) -> dict[str, int]:
-    return {kind: count for kind, count in cards.items() if kind not in CARD_COLOURS}
+    return {**cards, **marked}
 
 
 def settings_of(
@@ -309,18 +305,18 @@ def powers_of(overlay: Mapping[str, Any]) -> dict[str, Any]:
         [row for item in office for row in _power_rows(item, overlay)]
         for office in overlay["offices"]
     ]
-    counts = [item[2] for office in overlay["offices"] for item in office if item[0] == "counts"]
+    values = [item[2] for office in overlay["offices"] for item in office if item[0] == "counts"]
     season = content().seasons.get(overlay["season"])
-    draws = []
+    first = []
     for name in overlay["draws"]:
         number = content().regions[name].first
         row = postcard_row(content().postcards[number], content().postcards[number].uses)
-        draws.append({"region": name, "n": number, "row": row})
+        first.append({"region": name, "row": row})
     return {
         "seats": seats,
-        "counts": counts,
+        "values": values,
         "season": power_row("season", season, 1) if season else {},
-        "draws": draws,
+        "first": first,
     }
 
 
@@ -341,7 +337,8 @@ def _power_rows(item: Sequence[Any], overlay: Mapping[str, Any]) -> list[dict[st
 
 
 def power_row(source: str, power: Power, level: int) -> dict[str, Any]:
-    """A card of an office with the numbers of its level."""
+    """A card of an office with the numbers of its level; without `uses` it acts every time."""
+    uses = at_level(power.uses, level)
     return {
         "source": source,
         "id": f"privilege_{power.id}" if source == "privilege" else power.id,
@@ -349,9 +346,8 @@ def power_row(source: str, power: Power, level: int) -> dict[str, Any]:
         "if": at_level(list(power.conditions), level),
         "cost": [],
         "do": at_level(list(power.do), level),
-        "uses": at_level(power.uses, level),
         "secret": False,
-        "goal": False,
+        **({"uses": uses} if uses else {}),
     }
 
 
@@ -366,7 +362,6 @@ def postcard_row(card: Postcard, uses: int) -> dict[str, Any]:
         "cost": list(card.cost),
         "do": list(card.do),
         "secret": True,
-        "goal": not card.is_power,
         **used,
     }
 

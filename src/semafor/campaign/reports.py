@@ -10,13 +10,13 @@ from collections.abc import Mapping
 from typing import Any
 
 from semafor.board.values import is_whole
-from semafor.campaign.content import content
 from semafor.campaign.offices import permuted
 from semafor.campaign.state import State
 from semafor.engine import access
 from semafor.engine.errors import SetupError
 from semafor.engine.facts import read_fact
 from semafor.engine.game import Game
+from semafor.rules.report import report
 from semafor.rules.scoring import joined_tickets
 
 Report = dict[str, Any]
@@ -42,8 +42,7 @@ def read_report(state: State, game: Game) -> Report:
         }
     order = sorted(range(len(companies)), key=lambda seat: result.ranks[seat])
     facts = [read_fact(game.ruleset, row, None) for _move, row in game.log]
-    claims = [[companies[f.seat], f.values["route"]] for f in facts if f.name == "claimed"]
-    parts = part_reports(game)
+    end = report(game.state)
     return {
         "companies": told,
         "ranking": [companies[seat] for seat in order],
@@ -51,20 +50,10 @@ def read_report(state: State, game: Game) -> Report:
             "revealed": [fact.values["event"] for fact in facts if fact.name == "event"],
             "pile": event_pile(game),
         },
-        "postcards": read_postcards(state, parts, claims),
-        "counters": read_counters(companies, parts),
+        "postcards": read_postcards(companies, end),
+        "counters": read_counters(companies, end),
         "turns": game.state.turns,
     }
-
-
-def part_reports(game: Game) -> list[Mapping[str, Any]]:
-    """What the modules' parts say when the game is over."""
-    found = []
-    for part in game.ruleset.parts:
-        report = getattr(part, "report", None)
-        if report is not None:
-            found.append(report(game.state))
-    return found
 
 
 def event_pile(game: Game) -> list[str]:
@@ -75,51 +64,28 @@ def event_pile(game: Game) -> list[str]:
     return []
 
 
-def read_postcards(
-    state: State, parts: list[Mapping[str, Any]], claims: list[list[str]]
-) -> dict[str, list[Any]]:
-    """Postcards drawn, completed and used; without a word about draws the claims decide."""
-    names = state.participants
-    told: dict[str, list[Any]] = {"drawn": [], "revealed": [], "used": [], "notes": []}
-    has_draws = False
-    for part in parts:
-        has_draws = has_draws or "drawn" in part
-        for key, rows in told.items():
-            for seat, what, *more in part.get(key, []):
-                number = what if key == "notes" else postcard_number(what)
-                rows.append([names[seat], number, *more])
-    if not has_draws:
-        told["drawn"] = first_claims(state, claims)
-    return told
-
-
-def postcard_number(value: int | str) -> int:
-    """A postcard by its number or by the id of its row in a game (`P47`)."""
-    return value if isinstance(value, int) else int(value.removeprefix("P"))
-
-
-def first_claims(state: State, claims: list[list[str]]) -> list[list[Any]]:
-    """REG-0-1, 2: in a region's first game the first to claim a strand there draws its card."""
-    region_of = content().region_of
-    ends = {route.id: (route.a, route.b) for route in content().board.routes}
-    found = []
-    for region in state.regions:
-        if region.opened_after != state.game - 1:
-            continue
-        for company, route in claims:
-            if region.id in {region_of[end] for end in ends[route]}:
-                found.append([company, content().regions[region.id].first])
-                break
+def read_postcards(names: list[str], told: Mapping[str, Any]) -> dict[str, list[Any]]:
+    """CAM-PC-3, 4, REG-0-1: postcards drawn, completed and used in the game; sealed notes."""
+    found: dict[str, list[Any]] = {"drawn": [], "revealed": [], "used": [], "notes": []}
+    for row in told["postcards"]:
+        company, number = names[row["owner"]], int(row["id"].removeprefix("P"))
+        if row["drawn"]:
+            found["drawn"].append([company, number])
+        if row["done"]:
+            found["revealed"].append([company, number])
+        elif row["used"]:
+            found["used"].append([company, number, row["used"]])
+    for company, notes in zip(names, told["notes"], strict=True):
+        found["notes"] += [[company, note["n"], note["from"]] for note in notes]
     return found
 
 
-def read_counters(companies: list[str], parts: list[Mapping[str, Any]]) -> dict[str, Any]:
+def read_counters(companies: list[str], told: Mapping[str, Any]) -> dict[str, Any]:
     """Counters of the modules by company, for the balance questions."""
-    counters: dict[str, dict[str, int]] = {company: {} for company in companies}
-    for part in parts:
-        for company, row in zip(companies, part.get("counters", []), strict=False):
-            counters[company].update(row)
-    return counters
+    return {
+        company: {name: values[seat] for name, values in told["counters"].items()}
+        for seat, company in enumerate(companies)
+    }
 
 
 # -------------------------------------------------------------------- checking
