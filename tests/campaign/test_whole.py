@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from semafor.arena.campaigns import COLOURS, play_campaign
-from semafor.bots.campaign import CampaignBot, RandomCampaignBot, choose_improvement
+from semafor.bots.between_games import CampaignBot, RandomCampaignBot, choose_improvement
 from semafor.campaign.campaign import Campaign
 from semafor.campaign.content import content
 from semafor.campaign.ending import stamps_to_retire

@@ -13,7 +13,7 @@ from typing import Any
 from semafor.arena.simulate import GameFailed, derive_seed
 from semafor.arena.workers import Stopped, is_stopped, work_in_order
 from semafor.bots import make_bot
-from semafor.bots.campaign import CampaignBot
+from semafor.bots.between_games import CampaignBot
 from semafor.campaign.campaign import Campaign
 from semafor.campaign.overlay import new_game
 from semafor.campaign.reports import read_report

@@ -172,6 +172,7 @@ def build(builder: Builder) -> None:
     yards = [city for city in builder.settings.get("stockyards", []) if city in known]
     ranch = Ranch(builder, cities, yards)
     builder.part(ranch.part)
+    builder.shared["herds"] = ranch
 
     def may_load(state: State, seat: int, at: int) -> list[int]:
         return [*ranch.loadable(state, seat, state.frame_value(at, 2)), len(ranch.cities)]

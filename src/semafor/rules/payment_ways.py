@@ -6,8 +6,9 @@ gang, blasts, powers); which cards it takes from the hand follows by one fixed o
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 from itertools import combinations
 from typing import NamedTuple
 
@@ -86,11 +87,7 @@ class Price:
     dollars: int
     shows_picks: bool
     aids: tuple[Aid, ...] = ()
-
-    @property
-    def most_added(self) -> int:
-        """By how much aids can help at most."""
-        return sum(aid.n for aid in self.aids)
+    most_added: int = 0  # by how much aids can help at most
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,18 +161,30 @@ def surcharge(price: Price, aids: Sequence[Aid]) -> int:
     return 0 if aid_power(aids, NO_SURCHARGE) else price.extra
 
 
-def is_sensible(price: Price, aids: tuple[Aid, ...]) -> bool:
-    """Whether every aid of a set does something and the set is allowed at all."""
-    if not aids:
-        return True
-    kinds = [aid.kind for aid in aids]
-    if any(kinds.count(kind) > 1 for kind in kinds if kind != REDUCE):
-        return False
-    if REDUCE in kinds and price.need - aid_power(aids, REDUCE) < 1:
-        return False
-    if NO_SURCHARGE in kinds and price.extra == 0:
-        return False
-    return GANG not in kinds or price.fee + price.gang_price <= price.dollars
+class Bundle:
+    """Some aids at once, added up."""
+
+    def __init__(self, aids: tuple[Aid, ...]) -> None:
+        self.aids = aids
+        self.added = added_units(aids)
+        self.reduced = aid_power(aids, REDUCE)
+        self.blasts = aid_power(aids, BLAST)
+        kinds = [aid.kind for aid in aids]
+        self.has_gang = GANG in kinds
+        self.has_double = LOCO_DOUBLE in kinds
+        self.has_exchange = EXCHANGE in kinds
+        self.has_off_colour = OFF_COLOUR in kinds
+        self.waives = NO_SURCHARGE in kinds
+        self.cards = PAIR * int(self.has_exchange) + int(self.has_off_colour)
+        self.is_possible = all(kinds.count(kind) == 1 for kind in kinds if kind != REDUCE)
+        self.way = Way(aids)
+
+
+@lru_cache(maxsize=4096)
+def bundles(aids: tuple[Aid, ...], size: int) -> tuple[Bundle, ...]:
+    """All sets of so many aids that may be used together."""
+    made = (Bundle(chosen) for chosen in combinations(aids, size))
+    return tuple(bundle for bundle in made if bundle.is_possible)
 
 
 def spell(
@@ -289,13 +298,6 @@ def _take_surcharge(purse: Purse, count: int, spare: int) -> bool:
     return True
 
 
-def aid_sets(price: Price, size: int) -> Iterator[tuple[Aid, ...]]:
-    """Sets of so many aids that make sense for a route."""
-    for aids in combinations(price.aids, size):
-        if is_sensible(price, aids):
-            yield aids
-
-
 class Hand:
     """A hand as payments see it: cards by colour, locomotives, marks."""
 
@@ -318,53 +320,45 @@ class Hand:
         """The colour with most cards other than one."""
         return self.fullest[1] if self.fullest[0] == avoid else self.fullest[0]
 
-    def allows(self, price: Price, colour: int, locos: int, aids: tuple[Aid, ...]) -> bool:
-        """Whether the cards are there; `spell` says which."""
-        units = reduced(price, aids) - added_units(aids) - locos
-        if not 0 <= locos <= self.locos or units < 0 or (units == 0) is not (colour == NONE):
-            return False
-        if colour != NONE and units > self.counts[colour]:
-            return False
-        if units == 0 and locos == 0 and not _is_paid_by_cards(aids):
-            return False
-        if aids and not self.allows_aids(price, colour, units, locos, aids):
-            return False
-        used = units + locos + PAIR * aid_power(aids, EXCHANGE) + aid_power(aids, OFF_COLOUR)
-        return used + surcharge(price, aids) <= self.total
+    def fewest_locos(self, price: Price, colour: int, bundle: Bundle) -> int:
+        """The fewest locomotives with which a colour pays under some aids, -1 if it cannot.
 
-    def allows_aids(
-        self, price: Price, colour: int, units: int, locos: int, aids: tuple[Aid, ...]
-    ) -> bool:
-        """Whether the cards each aid asks for are there."""
-        avoid = colour if colour != NONE else price.colour
-        for aid in aids:
-            if aid.kind == BLAST:
-                is_good = colour != NONE and aid.n <= min(units, self.skulls[colour])
-            elif aid.kind == LOCO_DOUBLE:
-                is_good = locos > 0
-            elif aid.kind == EXCHANGE:
-                is_good = self.counts[self.other(avoid)] >= PAIR
-            else:
-                is_good = aid.kind != OFF_COLOUR or self.has_off_colour(avoid, aids)
-            if not is_good:
-                return False
-        return True
-
-    def has_off_colour(self, avoid: int, aids: tuple[Aid, ...]) -> bool:
-        """Whether a card of another colour is left beside an exchanged pair."""
-        others = sum(count for colour, count in enumerate(self.counts) if colour != avoid)
-        return others >= 1 + PAIR * aid_power(aids, EXCHANGE)
-
-
-def least_locos(price: Price, hand: Hand, colour: int, aids: tuple[Aid, ...]) -> int:
-    """The fewest locomotives with which a colour pays under a set of aids, -1 if it cannot."""
-    rest = reduced(price, aids) - added_units(aids)
-    if colour == NONE:
+        An aid that does nothing is not used, and every aid's own cards must be there.
+        """
+        need = price.need - bundle.reduced
+        rest = need - bundle.added
         locos = rest
-    else:
-        least = 1 if any(aid.kind == LOCO_DOUBLE for aid in aids) else 0
-        locos = max(least, rest - hand.counts[colour])
-    return locos if hand.allows(price, colour, locos, aids) else NONE
+        if colour != NONE:
+            locos = max(int(bundle.has_double), rest - self.counts[colour])
+        units = rest - locos
+        if not int(bundle.has_double) <= locos <= self.locos or units < int(colour != NONE):
+            return NONE
+        if need < 1 or not self.is_useful(price, bundle):
+            return NONE
+        if bundle.blasts and (
+            colour == NONE or bundle.blasts > units or bundle.blasts > self.skulls[colour]
+        ):
+            return NONE
+        if bundle.cards:
+            is_paid = self.has_other_cards(colour if colour != NONE else price.colour, bundle)
+        else:
+            is_paid = units + locos > 0
+        extra = 0 if bundle.waives else price.extra
+        is_enough = units + locos + bundle.cards + extra <= self.total
+        return locos if is_paid and is_enough else NONE
+
+    def is_useful(self, price: Price, bundle: Bundle) -> bool:
+        """Whether a card that waives the surcharge has one to waive, and a gang can be paid."""
+        if bundle.waives and price.extra == 0:
+            return False
+        return not bundle.has_gang or price.fee + price.gang_price <= price.dollars
+
+    def has_other_cards(self, avoid: int, bundle: Bundle) -> bool:
+        """Whether the pair to exchange and the card of another colour are there."""
+        if bundle.has_exchange and self.counts[self.other(avoid)] < PAIR:
+            return False
+        others = sum(self.counts) - (self.counts[avoid] if avoid != NONE else 0)
+        return others >= bundle.cards
 
 
 def ways_to_pay(price: Price, hand: Hand, colour: int) -> dict[int, list[Way]]:
@@ -375,21 +369,22 @@ def ways_to_pay(price: Price, hand: Hand, colour: int) -> dict[int, list[Way]]:
     """
     found: dict[int, list[Way]] = {}
     have = 0 if colour == NONE else hand.counts[colour]
-    if have + hand.locos + price.most_added < price.need:
-        return found
     need = price.need
-    spends = (
-        (need,) if colour == NONE else range(max(0, need - have), min(hand.locos, need - 1) + 1)
-    )
-    for spent in spends:
-        if hand.allows(price, colour, spent, ()):
-            found[0 if colour == NONE else spent] = plain_ways(price, hand, colour, spent)
+    if have + hand.locos + price.most_added < need or (have == 0 and colour != NONE):
+        return found
+    if need + price.extra <= hand.total:
+        if colour == NONE:
+            if need <= hand.locos:
+                found[0] = plain_ways(price, hand, colour, need)
+        else:
+            for spent in range(max(0, need - have), min(hand.locos, need - 1) + 1):
+                found[spent] = plain_ways(price, hand, colour, spent)
     size = 1
-    while price.aids and size <= MOST_AIDS and (size == 1 or not found):
-        for aids in aid_sets(price, size):
-            locos = least_locos(price, hand, colour, aids)
+    while size <= min(MOST_AIDS, len(price.aids)) and (size == 1 or not found):
+        for bundle in bundles(price.aids, size):
+            locos = hand.fewest_locos(price, colour, bundle)
             if locos >= 0:
-                found.setdefault(0 if colour == NONE else locos, []).append(Way(aids))
+                found.setdefault(0 if colour == NONE else locos, []).append(bundle.way)
         size += 1
     return found
 

@@ -104,11 +104,29 @@ class Means:
         self.powers: list[tuple[Aid, frozenset[int]]] = helpers.ask(
             "payment_powers", state, seat, []
         )
+        self.known: dict[tuple[Any, ...], dict[int, list[Way]]] = {}
         self.common: list[Aid] = []
         if helpers.shared.get("exchange"):
             self.common.append(Aid(EXCHANGE))
         if self.gang_price >= 0:
             self.common.append(Aid(GANG))
+
+    def ways(self, price: Price, colour: int) -> dict[int, list[Way]]:
+        """The ways listed for a price and a colour: the same for all routes of that price."""
+        key = (
+            colour,
+            price.colour,
+            price.need,
+            price.extra,
+            price.fee,
+            price.shows_picks,
+            price.aids,
+        )
+        found = self.known.get(key)
+        if found is None:
+            found = ways_to_pay(price, self.hand, colour)
+            self.known[key] = found
+        return found
 
     def aids(self, route: int) -> tuple[Aid, ...]:
         """What helps to pay for a route."""
@@ -164,6 +182,7 @@ class ClaimCampaign(ClaimRoute):
         find_cost(state, seat, route, cost)
         if cost.is_closed or cost.fee > means.dollars:
             return None
+        aids = means.aids(route)
         return Price(
             route=route,
             name=self.names[route],
@@ -174,7 +193,8 @@ class ClaimCampaign(ClaimRoute):
             gang_price=means.gang_price,
             dollars=means.dollars,
             shows_picks=route in means.dug,
-            aids=means.aids(route),
+            aids=aids,
+            most_added=sum(aid.n for aid in aids),
         )
 
     def colours_of(self, route: int) -> range:
@@ -217,7 +237,7 @@ class ClaimCampaign(ClaimRoute):
         means = self.means(state, seat)
         price = self.price(state, seat, route, means)
         assert price is not None
-        way = ways_to_pay(price, means.hand, colour)[locos][variant]
+        way = means.ways(price, colour)[locos][variant]
         return self.spell_way(price, means.hand, colour, locos, way)
 
     def spell_way(self, price: Price, hand: Hand, colour: int, locos: int, way: Way) -> Payment:
@@ -274,7 +294,7 @@ class ClaimCampaign(ClaimRoute):
             if price is None:
                 continue
             if price.aids or price.extra or price.shows_picks:
-                self.fill_ways(buffer, price, means.hand)
+                self.fill_ways(buffer, price, means)
             else:
                 self.fill_plain(buffer, price, means.hand)
         return buffer.count
@@ -287,16 +307,15 @@ class ClaimCampaign(ClaimRoute):
             if route in routes and self.lengths[route] <= trains:
                 price = self.price(state, seat, route, means)
                 if price is not None and any(
-                    ways_to_pay(price, means.hand, colour)
-                    for colour in (*self.colours_of(route), NONE)
+                    means.ways(price, colour) for colour in (*self.colours_of(route), NONE)
                 ):
                     return True
         return False
 
-    def fill_ways(self, buffer: ActionBuffer, price: Price, hand: Hand) -> None:
+    def fill_ways(self, buffer: ActionBuffer, price: Price, means: Means) -> None:
         """The ways of paying for one route."""
         for colour in (*self.colours_of(price.route), NONE):
-            for spent, ways in ways_to_pay(price, hand, colour).items():
+            for spent, ways in means.ways(price, colour).items():
                 first = self.number_of_way(price.route, colour, spent, 0)
                 for variant in range(min(VARIANTS, len(ways))):
                     buffer.add(first + variant)
@@ -394,7 +413,7 @@ class ClaimCampaign(ClaimRoute):
             self.helpers.power_name,
         )
         locos = 0 if colour == NONE else dict(payment.units).get(self.cards.locomotive, 0)
-        ways = ways_to_pay(price, means.hand, colour).get(locos, [])
+        ways = means.ways(price, colour).get(locos, [])
         for variant, way in enumerate(ways[:VARIANTS]):
             if self.spell_way(price, means.hand, colour, locos, way) == payment:
                 return self.number_of_way(route, colour, locos, variant)

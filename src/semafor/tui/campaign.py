@@ -17,7 +17,7 @@ from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
 
-from semafor.bots.campaign import CampaignBot
+from semafor.bots.between_games import CampaignBot
 from semafor.campaign.content import content
 from semafor.campaign.decisions import Decision
 from semafor.campaign.files import Folder, write_folder
