@@ -30,6 +30,8 @@ TITLES = {
     "europe": "Europe (EUR)",
     "germany": "Germany (GER)",
     "legends": "Legends, the single game (LEG)",
+    "campaign": "The Western Charter, around the games (LEG, CAM)",
+    "campaign-game": "The Western Charter, inside one game (CAM, REG)",
 }
 HEADINGS = {
     "TERM": "Terms",
@@ -64,7 +66,31 @@ HEADINGS = {
     "WIN": "Deposit slip and winner",
     "CAB": "Caboose",
     "EDGE": "Edge cases",
+    "PAY": "Payments of a campaign",
+    "EV": "Events of a campaign",
+    "CO": "Companies, clauses, passes",
+    "PC": "Postcards",
+    "PRA": "Tallgrass Prairie",
+    "RAN": "Southern Range",
+    "COR": "Coral Peninsula",
+    "PLA": "Windy Plateau",
+    "DES": "High Desert",
+    "SIE": "Southern Sierra",
+    "EVE": "Evergreen North",
+    "COA": "Golden Coast",
+    "0": "All regions",
+    "CAMP": "Campaign",
+    "STORY": "Story deck",
+    "POST": "Postcards",
+    "VAULT": "Vaults",
+    "ST": "Story deck of the campaign",
+    "SETTLE": "Settling",
+    "DESTROY": "Destroyed strands",
+    "LAST": "The last game",
+    "ABS": "Absent players",
+    "RESULT": "Result of the campaign",
 }
+SLOTS = "Rule slots"
 NO_TEST = "none yet"
 # A rule may have dozens of tests: a page names the first few of a file and counts the others.
 MOST_NAMES = 4
@@ -141,11 +167,12 @@ def write_page(page: str, rules: dict[str, list[str]], shown: Shown) -> str:
         )
     group = ""
     for rule, (sentence, *paths) in rules.items():
-        if rule.split("-")[1] != group:
-            group = rule.split("-")[1]
+        heading = heading_of(rule)
+        if heading != group:
+            group = heading
             lines += [
                 "",
-                f"## {HEADINGS[group]}",
+                f"## {heading}",
                 "",
                 "| Rule | Says | Code | Tests |",
                 "|---|---|---|---|",
@@ -153,6 +180,12 @@ def write_page(page: str, rules: dict[str, list[str]], shown: Shown) -> str:
         code = "<br>".join(f"[`{path}`](../../src/semafor/{path})" for path in paths)
         lines.append(f"| {rule} | {cell(sentence)} | {code} | {test_cell(shown.get(rule, []))} |")
     return "\n".join(lines) + "\n"
+
+
+def heading_of(rule: str) -> str:
+    """The heading a rule stands under; a slot of the rulebook is a letter or a number alone."""
+    _, topic, *number = rule.split("-")
+    return HEADINGS[topic] if number or topic in HEADINGS else SLOTS
 
 
 def test_cell(tests: list[tuple[str, str]]) -> str:

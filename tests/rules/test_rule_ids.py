@@ -10,7 +10,10 @@ def test_the_list_of_rule_ids_is_sorted_and_has_no_doubles(all_rule_ids: list[st
 
 
 def test_rule_ids_have_the_form_edition_topic_number(all_rule_ids: list[str]) -> None:
-    form = re.compile(r"(COM|USA|REF|EUR|GER|LEG)-[A-Z]+-[1-9][0-9]*")
+    form = re.compile(
+        r"(COM|USA|REF|EUR|GER|LEG)-[A-Z]+-[1-9][0-9]*"
+        r"|CAM-([A-Z]+(-[1-9][0-9]*)?|[0-9])|REG-([A-Z]+|0)-[1-9][0-9]*"
+    )
     assert not [name for name in all_rule_ids if not form.fullmatch(name)]
 
 

@@ -6,10 +6,12 @@ import random
 from dataclasses import dataclass
 from time import perf_counter
 
+from semafor.bots.campaign import is_campaign
+from semafor.bots.quick import PolicyBot
 from semafor.engine.resample import resample
 from semafor.engine.ruleset import Ruleset
 from semafor.engine.views import View
-from semafor.search.minds import make_tree
+from semafor.search.minds import make_planner, make_tree
 from semafor.search.tree import Tree
 
 DEFAULT_SECONDS = 1.0
@@ -64,12 +66,15 @@ class ExpressBot:
         self._random = random.Random(seed)
         self._ruleset: Ruleset | None = None
         self._tree: Tree | None = None
+        self._planner = PolicyBot(make_planner)
 
     def choose(self, view: View) -> int:
         """The move most visited."""
         self.thought = None
         if len(view.actions) == 1:
             return view.actions[0]
+        if is_campaign(view.ruleset):  # its rollouts know plain payments only
+            return self._planner.choose(view)
         return self.think(view).moves[0].action
 
     def think(self, view: View, *, to_the_end: bool = False) -> Thought:

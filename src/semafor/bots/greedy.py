@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from semafor.bots.campaign import choose_in_campaign, is_campaign
 from semafor.bots.claims import claim_for_points, claim_planned, claim_route, find_target
 from semafor.bots.drawing import choose_card
 from semafor.bots.graph import Graph, is_joined, label_nodes, read_graph
@@ -47,13 +48,19 @@ class GreedyBot:
 
     def choose(self, view: View) -> int:
         """A legal action for the decision that waits."""
+        if is_campaign(view.ruleset):
+            return choose_in_campaign(view, self.look, self._decide)
+        return self._decide(view)
+
+    def _decide(self, view: View) -> int:
+        """What every edition asks."""
         if view.decision == "tunnel":
-            return self._answer_tunnel(self._look(view))
+            return self._answer_tunnel(self.look(view))
         if len(view.actions) == 1 or view.decision not in ANSWERS:
             return view.actions[0]
-        return ANSWERS[view.decision](self._look(view))
+        return ANSWERS[view.decision](self.look(view))
 
-    def _look(self, view: View) -> Sight:
+    def look(self, view: View) -> Sight:
         """The view with the board's graph and a plan that fits it."""
         graph = self._graph
         if graph is None or view.ruleset is not self._ruleset:

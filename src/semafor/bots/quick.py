@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 
+from semafor.bots.campaign import choose_in_campaign, is_campaign
+from semafor.bots.greedy import GreedyBot
 from semafor.engine.resample import resample
 from semafor.engine.ruleset import Ruleset
 from semafor.engine.tables import ActionBuffer
@@ -25,9 +27,16 @@ class PolicyBot:
         self._ruleset: Ruleset | None = None
         self._policy: Policy | None = None
         self._buffer = ActionBuffer()
+        self._greedy = GreedyBot()
 
     def choose(self, view: View) -> int:
         """What the policy does."""
+        if is_campaign(view.ruleset):
+            return choose_in_campaign(view, self._greedy.look, self._decide)
+        return self._decide(view)
+
+    def _decide(self, view: View) -> int:
+        """What every edition asks."""
         if len(view.actions) == 1:
             return view.actions[0]
         if self._policy is None or view.ruleset is not self._ruleset:
@@ -46,9 +55,16 @@ class NoviceBot:
         self._ruleset: Ruleset | None = None
         self._candidates: Candidates | None = None
         self._buffer = ActionBuffer()
+        self._greedy = GreedyBot()
 
     def choose(self, view: View) -> int:
         """The planner's move, or with the chance of a slip any other it considers."""
+        if is_campaign(view.ruleset):
+            return choose_in_campaign(view, self._greedy.look, self._decide)
+        return self._decide(view)
+
+    def _decide(self, view: View) -> int:
+        """What every edition asks."""
         if len(view.actions) == 1:
             return view.actions[0]
         if self._candidates is None or view.ruleset is not self._ruleset:

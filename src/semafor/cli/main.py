@@ -18,6 +18,7 @@ from semafor.texts import LANGUAGES, Texts
 COMMANDS = (
     "serve",
     "play",
+    "campaign",
     "simulate",
     "tournament",
     "scenario",

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from rich.console import Console
 
+from semafor.campaign.overlay import replay_game
 from semafor.editions import replay_record
 from semafor.engine.errors import SetupError
 from semafor.engine.game import Game
@@ -27,7 +28,7 @@ def add(parser: argparse.ArgumentParser, texts: Texts) -> None:
 def run(options: argparse.Namespace, texts: Texts) -> int:
     """Verify a record and print what it holds."""
     record = read_record(options.file)
-    game = replay_record(record)
+    game = replay_game(record) if "overlay" in record else replay_record(record)
     if options.seat is not None and not 0 <= options.seat < game.ruleset.seats:
         raise SetupError("bad-seat", seat=options.seat, seats=game.ruleset.seats)
     labels = Labels.of(texts, game.ruleset, game.players)

@@ -116,6 +116,7 @@ def _make(name: str, data: Mapping[str, Any], board: Board) -> Edition:
         rules_version=data["rules_version"],
         title=dict(data["title"]),
         stage=data["stage"],
+        seat_colours=tuple(data["seat_colours"]),
     )
 
 

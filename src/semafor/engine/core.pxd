@@ -44,7 +44,7 @@ cdef class State:
     cdef public list trace
     cdef public list facts
     cdef public int first, seat, passes, last_round, is_over, turns
-    cdef readonly int deck_count, discard_count, gaps, open_locos, resets
+    cdef readonly int deck_count, discard_count, gaps, open_locos, resets, reshuffles
     cdef readonly int boxed_count, aside_count, depth
     cdef short hand[5][24]
     cdef short known[5][24]

@@ -142,6 +142,7 @@ class State:
         self.gaps = 0
         self.open_locos = 0
         self.resets = 0
+        self.reshuffles = 0
         self.boxed_count = 0
         self.aside_count = 0
         self.depth = 0
@@ -169,6 +170,7 @@ class State:
         new.gaps = self.gaps
         new.open_locos = self.open_locos
         new.resets = self.resets
+        new.reshuffles = self.reshuffles
         new.boxed_count = self.boxed_count
         new.aside_count = self.aside_count
         new.depth = self.depth
@@ -433,6 +435,7 @@ class State:
         """COM-DRAW-10: the discard pile becomes the deck; a pile of unknown order is its counts."""
         if self.discard_count == 0:
             return
+        self.reshuffles += 1
         for kind in range(self.tables.kinds):
             self.deck[kind] += self.discard[kind]
             self.discard[kind] = 0

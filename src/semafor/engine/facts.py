@@ -62,6 +62,7 @@ def read_fact(ruleset: Ruleset, row: tuple[str, int, int, int], viewer: int | No
 
 
 def _name(ruleset: Ruleset, key: str, number: int) -> Any:
+    key = key.removesuffix("_b")
     if key == "card":
         return ruleset.kinds[number]
     if key == "route":

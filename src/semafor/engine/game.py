@@ -142,10 +142,12 @@ class Game:
         word = move.get("do") if isinstance(move, dict) else None
         if not isinstance(word, str):
             raise IllegalMove("malformed", field="do")
-        if word not in FIELDS:
+        more = self.ruleset.move_fields.get(word)
+        if word not in FIELDS and more is None:
             raise IllegalMove("unknown-move", do=word)
+        known = FIELDS.get(word, frozenset()) | (more or frozenset())
         for field in move:
-            if field not in FIELDS[word] and field not in ("do", "seat"):
+            if field not in known and field not in ("do", "seat"):
                 raise IllegalMove("malformed", field=field)
         if self.is_over:
             raise IllegalMove("game-over")

@@ -110,6 +110,20 @@ class Builder:
     play_decks: tuple[str, ...] = ()
     special_kinds: set[int] = field(default_factory=set)
     least_tickets: dict[str, tuple[int, int]] = field(default_factory=dict)
+    all_settings: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
+    module_names: frozenset[str] = frozenset()
+    shared: dict[str, Any] = field(default_factory=dict)  # made by one module, used by others
+    move_fields: dict[str, frozenset[str]] = field(default_factory=dict)
+
+    @property
+    def tariff(self) -> int:
+        """The tariff level T, which amounts on cards are written with."""
+        printed = self.all_settings.get("events", {}).get("tariff", 1)
+        return int(self.options.get("tariff", printed))
+
+    def move_field(self, word: str, *names: str) -> None:
+        """Let moves with a word say more than in other editions."""
+        self.move_fields[word] = self.move_fields.get(word, frozenset()) | frozenset(names)
 
     @property
     def locomotive(self) -> int:

@@ -27,6 +27,7 @@ from semafor.engine.tables import (
     KINDS,
     MOST_CARDS,
     NODES,
+    NUMBERS,
     PART,
     ROUTES,
     TICKETS,
@@ -55,6 +56,8 @@ class Edition:
     rules_version: int = 1
     title: Mapping[str, str] = field(default_factory=dict)
     stage: str = "complete"
+    seat_colours: tuple[str, ...] = ()
+    words: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # texts of its own cards
 
 
 @dataclass(eq=False)
@@ -91,6 +94,8 @@ class Ruleset:
     cards: Mapping[str, int]
     extra_routes: frozenset[int]
     least_total: int | None
+    move_fields: Mapping[str, frozenset[str]] = field(default_factory=dict)
+    shared: Mapping[str, Any] = field(default_factory=dict)
     place_nodes: tuple[range, ...] = ()
     route_nodes: tuple[tuple[int, int], ...] = ()
     tables: Tables = field(init=False)
@@ -155,6 +160,8 @@ def compile_ruleset(
         options=dict(options or {}),
         decks=edition.decks,
         cards=dict(edition.cards),
+        all_settings=edition.settings,
+        module_names=frozenset(module.name for module in edition.modules),
     )
     _check_options(edition, builder.options)
     _check_map(edition)
@@ -211,7 +218,7 @@ def _assemble(edition: Edition, builder: Builder) -> Ruleset:
                     option.size = claim_size
                 base += option.size
                 options.append(option)
-    if base > ACTIONS or builder.part_size > PART:
+    if base > NUMBERS or builder.part_size > PART:
         raise SetupError("too-large", actions=base, part=builder.part_size)
     places = board.place_index()
     ruleset = Ruleset(
@@ -251,6 +258,8 @@ def _assemble(edition: Edition, builder: Builder) -> Ruleset:
         cards=builder.cards,
         extra_routes=frozenset(builder.extra_routes),
         least_total=builder.sizes.get("least_total"),
+        move_fields=builder.move_fields,
+        shared=builder.shared,
     )
     ruleset.tables = _tables(ruleset, builder, claim_base, claim_route)
     _link(ruleset, builder)

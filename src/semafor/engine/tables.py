@@ -27,7 +27,9 @@ OFFER = 8
 PART = 1024
 DEPTH = 24
 FRAME = 5
+# Legal actions of one decision, and numbers of all actions of a ruleset.
 ACTIONS = 16384
+NUMBERS = 65536
 NODES = 128
 LINES = 16
 # A ticket put away carries who did it: itself + SEAT_MARK x (seat + 1).

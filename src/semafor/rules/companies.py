@@ -114,16 +114,24 @@ def build(builder: Builder) -> None:
         if colour not in builder.kinds[: builder.colours]:
             raise builder.bad("colours", colour, "colours of train cards")
     base = builder.part(CompaniesPart(builder.seats, builder.kinds, colours))
-    step = ChooseCompanies(base, read_companies(builder, colours))
-    builder.step("setup", 200, step, "LEG-FIRST-2")
-    bonus = PayCompanyBonus(base, builder.number("bonus"), builder.number("bonus_for_two"))
-    builder.step("claim", 300, bonus, "LEG-CBON-1")
+    numbers = read_companies(builder, colours)
+    builder.shared["companies"] = [
+        builder.kinds[number - 1] if number else "" for number in numbers
+    ]
+    builder.step("setup", 200, ChooseCompanies(base, numbers), "LEG-FIRST-2")
+    if builder.number("bonus_step"):
+        bonus = PayCompanyBonus(base, builder.number("bonus"), builder.number("bonus_for_two"))
+        builder.step("claim", 300, bonus, "LEG-CBON-1")
 
 
 MODULE = RuleModule(
     name="companies",
     rules=("LEG-CBON-1", "LEG-CBON-2", "LEG-CBON-3"),
-    params={"bonus": Param(2, 0, 20), "bonus_for_two": Param(0, 0, 9)},
+    params={
+        "bonus": Param(2, 0, 20),
+        "bonus_for_two": Param(0, 0, 9),
+        "bonus_step": Param(1, 0, 1),
+    },
     texts=("colours", "companies"),
     facts={"company_bonus": ("dollars", "")},
     build=build,

@@ -3,7 +3,7 @@ cimport cython
 from semafor.engine.core cimport Option, State
 from semafor.engine.tables cimport ActionBuffer, Tables
 
-cdef int SELF, ALL, OTHERS, POOREST, RICHEST, NONE
+cdef int SELF, ALL, OTHERS, POOREST, RICHEST, CABOOSE, NONE
 
 cpdef bint is_concerned(State state, int who, int actor, int seat, int bound) noexcept
 @cython.locals(sign=cython.int, bound=cython.int, seat=cython.int)

@@ -6,8 +6,6 @@ themselves are in `semafor.engine.effects`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from semafor.engine.core import Option, State
 from semafor.engine.effects import WHO, Effect
 from semafor.engine.errors import IllegalMove, Move
@@ -15,7 +13,7 @@ from semafor.engine.module import Builder
 from semafor.engine.tables import ActionBuffer
 from semafor.rules.drawing import empty_market
 
-SELF, ALL, OTHERS, POOREST, RICHEST = range(5)
+SELF, ALL, OTHERS, POOREST, RICHEST, CABOOSE = range(6)
 NONE = -1
 
 
@@ -27,6 +25,8 @@ def is_concerned(state: State, who: int, actor: int, seat: int, bound: int) -> b
         return seat != actor
     if who == ALL:
         return True
+    if who == CABOOSE:
+        return seat == state.first
     return state.score[seat] == bound
 
 
@@ -196,8 +196,3 @@ def make_instant(builder: Builder, effect: Effect) -> Instant:
         return DiscardCards(who, count, effect.number("hand_over"), discard_decision(builder))
     assert effect.op == "reset_display", effect.op
     return ResetDisplay(builder.procedure("settle"))
-
-
-def make_instants(builder: Builder, effects: Iterable[Effect]) -> list[Instant]:
-    """The objects for all rows of a card, in their order."""
-    return [make_instant(builder, effect) for effect in effects]

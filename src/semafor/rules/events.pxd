@@ -53,7 +53,7 @@ cdef class ClaimBonus(Step):
     cdef public Deck deck
     cdef public int procedure
     cdef public list dollars, cards
-    @cython.locals(event=cython.int, route=cython.int, dollars=cython.int, cards=cython.int)
+    @cython.locals(event=cython.int, route=cython.int, row=cython.int, dollars=cython.int, cards=cython.int)
     cpdef int run(self, State state, int at) except -1
 
 cdef class AskArchive(Step):

@@ -13,13 +13,15 @@ from typing import Any
 from semafor.engine.chance import ScriptedSource
 from semafor.engine.core import Option, State, Step
 from semafor.engine.costs import Cost, CostRule, refresh_costs
-from semafor.engine.effects import CONTINUOUS, INSTANT, Effect, EffectReader
+from semafor.engine.effects import CONTINUOUS, INSTANT, Effect
 from semafor.engine.errors import IllegalMove, Move, SetupError
 from semafor.engine.module import Builder, Param, Part, RuleModule
 from semafor.engine.score import score_position
 from semafor.engine.tables import AGAIN, DONE, ROUTES, ActionBuffer, zeros
 from semafor.rules.drawing import draw_hidden
-from semafor.rules.effects import Instant, make_instants
+from semafor.rules.effects import Instant
+from semafor.rules.more_effects import make_instants
+from semafor.rules.standing import effect_reader, standing_of
 
 NONE = -1
 # Events without effect, for tests and scenarios.
@@ -256,6 +258,8 @@ class EventCosts(CostRule):
         marked: set[int] = set()
         for effect in effects:
             cards = effect.number("cards")
+            if effect.by_seat and effect.op in ("cost_modifier", "fee", "forbid_strands"):
+                raise SetupError("bad-effect", where="events", what=f"{effect.op} by player")
             for route in effect.routes:
                 if effect.op == "cost_modifier":
                     fewer[route] += max(0, -cards)
@@ -294,20 +298,25 @@ class EventCosts(CostRule):
 class ClaimBonus(Step):
     """After the last printed step of a claim: dollars or cards that the active event gives."""
 
-    def __init__(self, deck: Deck, effects: list[list[Effect]], procedure: int) -> None:
+    def __init__(self, deck: Deck, effects: list[list[Effect]], procedure: int, seats: int) -> None:
         super().__init__()
         self.deck = deck
         self.procedure = procedure
         self.dollars: list[list[int]] = []
         self.cards: list[list[int]] = []
         for rows in effects:
-            dollars, cards = zeros(ROUTES), zeros(ROUTES)
-            for effect in rows:
-                for route in effect.routes if effect.op == "claim_bonus" else ():
-                    dollars[route] += effect.number("dollars")
-                    cards[route] += effect.number("cards")
-            self.dollars.append(dollars)
-            self.cards.append(cards)
+            for seat in range(seats):
+                self.add_event(rows, seat)
+
+    def add_event(self, effects: list[Effect], seat: int) -> None:
+        """Work out what one event gives one seat, route by route."""
+        dollars, cards = zeros(ROUTES), zeros(ROUTES)
+        for effect in effects:
+            for route in effect.routes_of(seat) if effect.op == "claim_bonus" else ():
+                dollars[route] += effect.number("dollars")
+                cards[route] += effect.number("cards")
+        self.dollars.append(dollars)
+        self.cards.append(cards)
 
     def run(self, state: State, at: int) -> int:
         """Give what the route earns under the event that is active now."""
@@ -315,12 +324,13 @@ class ClaimBonus(Step):
         if event < 0:
             return DONE
         route = state.frames[at][2]
-        dollars = self.dollars[event][route]
+        row = event * state.tables.seats + state.seat
+        dollars = self.dollars[row][route]
         if dollars > 0:
             state.score[state.seat] += dollars
             if state.facts is not None:
                 state.note("event_bonus", state.seat, dollars, 0)
-        cards = self.cards[event][route]
+        cards = self.cards[row][route]
         if cards > 0:
             draw_hidden(state, self.procedure, state.seat, cards)
         return DONE
@@ -411,7 +421,8 @@ def hide_older(state: State, deck: Deck, older: list[int]) -> None:
 
 def read_cards(builder: Builder) -> tuple[list[str], list[list[Effect]], list[list[Effect]]]:
     """The edition's events: ids, what they do at once, what they do while they are active."""
-    reader = EffectReader(builder.board, builder.number("tariff"))
+    builder.number("tariff")
+    reader = effect_reader(builder)
     names: list[str] = []
     instant: list[list[Effect]] = []
     continuous: list[list[Effect]] = []
@@ -458,7 +469,10 @@ def build(builder: Builder) -> None:
     if any(costs.marked):
         builder.cost_rule(costs, extra)
     hidden = builder.procedure("hidden_card")
-    builder.step("claim", 1250, ClaimBonus(deck, continuous, hidden), "LEG-EVENT-2")
+    bonus = ClaimBonus(deck, continuous, hidden, builder.seats)
+    builder.step("claim", 1250, bonus, "LEG-EVENT-2")
+    builder.shared["event_deck"] = deck
+    standing_of(builder).add_events(deck, continuous)
     if builder.number("archive"):
         decision = builder.decision("archive", "effect")
         builder.option("archive", 100, ChooseArchived(deck, names))
@@ -476,6 +490,8 @@ MODULE = RuleModule(
         "archived": ("event", ""),
         "money": ("dollars", ""),
         "discarded": ("card", ""),
+        "swapped": ("card", "card_b"),
+        "replaced_ticket": ("", ""),
     },
     build=build,
 )

@@ -3,10 +3,10 @@ cimport cython
 from semafor.engine.core cimport State, Step
 from semafor.rules.drawing cimport draw_hidden
 
-cdef int DONE
+cdef int DONE, TAKEN_OPEN
 
 cdef class DrawForLargeCity(Step):
-    cdef int is_large[248]
+    cdef int is_large[5][248]
     cdef public int procedure
     @cython.locals(route=cython.int)
     cpdef int run(self, State state, int at) except -1

@@ -7,24 +7,27 @@ from __future__ import annotations
 
 from semafor.engine.core import State, Step
 from semafor.engine.module import Builder, RuleModule
-from semafor.engine.tables import DONE, ROUTES, zeros
+from semafor.engine.tables import DONE, ROUTES, SEATS, rows
 from semafor.rules.drawing import draw_hidden
+from semafor.rules.standing import read_seats
+from semafor.rules.turn_marks import TAKEN_OPEN
 
 
 class DrawForLargeCity(Step):
     """LEG-CITY-1..4: one unseen card if either end is large; two large ends still give one."""
 
-    def __init__(self, routes: list[int], procedure: int) -> None:
+    def __init__(self, routes: list[set[int]], procedure: int) -> None:
         super().__init__()
-        self.is_large = zeros(ROUTES)
-        for route in routes:
-            self.is_large[route] = 1
+        self.is_large = rows(SEATS, ROUTES)
+        for seat, reached in enumerate(routes):
+            for route in reached:
+                self.is_large[seat][route] = 1
         self.procedure = procedure
 
     def run(self, state: State, at: int) -> int:
         """LEG-EDGE-13: the card comes whenever there is one; the limit binds the draw action only."""
         route = state.frames[at][2]
-        if self.is_large[route]:
+        if self.is_large[state.seat][route] and state.frames[at][4] != TAKEN_OPEN:
             if state.facts is not None:
                 state.note("large_city", state.seat, route, 0)
             draw_hidden(state, self.procedure, state.seat, 1)
@@ -33,11 +36,13 @@ class DrawForLargeCity(Step):
 
 def build(builder: Builder) -> None:
     """One step of the claim, the last of the printed ones."""
-    large = {place.id for place in builder.board.places if place.is_large}
     routes = [
-        number
-        for number, route in enumerate(builder.board.routes)
-        if route.a in large or route.b in large
+        {
+            number
+            for number, route in enumerate(builder.board.routes)
+            if route.a in large or route.b in large
+        }
+        for large in read_seats(builder).large
     ]
     step = DrawForLargeCity(routes, builder.procedure("hidden_card"))
     builder.step("claim", 1200, step, "LEG-CITY-1")

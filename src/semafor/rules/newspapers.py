@@ -12,6 +12,7 @@ from typing import Any
 from semafor.engine.core import State, Step
 from semafor.engine.module import Builder, Param, Part, RuleModule
 from semafor.engine.tables import DONE
+from semafor.rules.standing import is_campaign
 
 CARD = "newspaper"
 
@@ -88,6 +89,8 @@ def build(builder: Builder) -> None:
     builder.step("card_dealt", 100, SetAside(base), "LEG-SETUP-7")
     builder.step("setup", 520, ShuffleBack(base, kind), "LEG-EDGE-1")
     builder.step("card_drawn", 90, LayNewspaper(), "LEG-NEWS-2")
+    if is_campaign(builder):
+        builder.step("settle_dealt", 200, ShuffleBack(base, kind), "CAM-EV-6")
 
 
 MODULE = RuleModule(

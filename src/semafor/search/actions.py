@@ -5,7 +5,7 @@ Must agree with `Option.to_move` of every option; a test compares them over whol
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from math import factorial
 from typing import NamedTuple
@@ -13,6 +13,7 @@ from typing import NamedTuple
 from semafor.board.model import GREY
 from semafor.engine.core import Option
 from semafor.engine.ruleset import Ruleset
+from semafor.rules.payments import SPELLED, VARIANTS, ClaimCampaign
 
 BY_COST = -1
 NO_MIX = -1
@@ -43,6 +44,13 @@ class Choice(NamedTuple):
 
 
 @lru_cache(maxsize=64)
+def base_kinds(ruleset: Ruleset) -> tuple[int, ...]:
+    """For every kind of card the plain kind of its colour: a mark never changes the colour."""
+    kinds = ruleset.kinds
+    return tuple(kinds.index(name.removesuffix("_pick").removesuffix("_skull")) for name in kinds)
+
+
+@lru_cache(maxsize=64)
 def read_actions(ruleset: Ruleset) -> tuple[Choice, ...]:
     """Every action of a ruleset, by its number."""
     choices: list[Choice] = []
@@ -58,11 +66,15 @@ def _read_option(ruleset: Ruleset, option: Option) -> Iterator[Choice]:
     word, size = option.word, option.size
     if word == "claim":
         plain = tuple(_read_claims(ruleset))
-        yield from plain if size == len(plain) else _read_changed(ruleset, plain)
+        if isinstance(option, ClaimCampaign):
+            yield from (choice for choice in plain for _ in range(VARIANTS))
+            yield from (Choice(word, route=0) for _ in range(SPELLED))
+        else:
+            yield from plain if size == len(plain) else _read_changed(ruleset, plain)
     elif word == "station":
         yield from _read_stations(ruleset, size)
     elif word == "draw":
-        kinds = range(-1, 0) if size == 1 else range(size)
+        kinds: Iterable[int] = range(-1, 0) if size == 1 else base_kinds(ruleset)
         yield from (Choice(word, colour=kind) for kind in kinds)
     elif word == "tickets":
         mixes = range(NO_MIX, 0) if size == 1 else range(size)

@@ -2,12 +2,12 @@ cimport cython
 
 @cython.final
 cdef class Chart:
-    cdef int word[16384]
-    cdef int route[16384]
-    cdef int colour[16384]
-    cdef int locos[16384]
-    cdef int place[16384]
-    cdef int number[16384]
+    cdef int word[65536]
+    cdef int route[65536]
+    cdef int colour[65536]
+    cdef int locos[65536]
+    cdef int place[65536]
+    cdef int number[65536]
     cdef int edge_first[129]
     cdef int edge_route[496]
     cdef int edge_node[496]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from semafor.engine.ruleset import Ruleset
-from semafor.engine.tables import ACTIONS, NODES, ROUTES, zeros
+from semafor.engine.tables import NODES, NUMBERS, ROUTES, zeros
 from semafor.search.actions import read_actions
 
 # Codes of the words of moves; a word that is not here is OTHER.
@@ -51,12 +51,12 @@ class Chart:
     """
 
     def __init__(self, ruleset: Ruleset) -> None:
-        self.word = zeros(ACTIONS)
-        self.route = zeros(ACTIONS)
-        self.colour = zeros(ACTIONS)
-        self.locos = zeros(ACTIONS)
-        self.place = zeros(ACTIONS)
-        self.number = zeros(ACTIONS)
+        self.word = zeros(NUMBERS)
+        self.route = zeros(NUMBERS)
+        self.colour = zeros(NUMBERS)
+        self.locos = zeros(NUMBERS)
+        self.place = zeros(NUMBERS)
+        self.number = zeros(NUMBERS)
         self.edge_first = zeros(NODES + 1)
         self.edge_route = zeros(2 * ROUTES)
         self.edge_node = zeros(2 * ROUTES)

@@ -41,13 +41,18 @@ class Words:
         """A colour or the locomotive."""
         return self.texts(f"play-card-{kind}")
 
+    def own(self, key: str) -> str:
+        """A text of the edition's own cards, else of the catalogue."""
+        words = self.ruleset.edition.words.get(self.texts.language, {})
+        return words[key] if key in words else self.texts(key)
+
     def event(self, event: str) -> str:
         """The name of an event; the blank ones share one."""
-        return self.texts(f"event-{event.partition('-')[0]}")
+        return self.own(f"event-{event.partition('-')[0]}")
 
     def event_text(self, event: str) -> str:
         """What an event does, in one sentence."""
-        return self.texts(f"event-{event.partition('-')[0]}-text")
+        return self.own(f"event-{event.partition('-')[0]}-text")
 
     def option(self, option: str) -> str:
         """What somebody chooses: a card or an event."""

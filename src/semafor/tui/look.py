@@ -12,7 +12,6 @@ from rich.markup import escape
 from rich.text import Text
 
 from semafor.board.model import Route, Ticket
-from semafor.editions import read_edition
 from semafor.engine.ruleset import Ruleset
 from semafor.texts import Texts
 from semafor.texts.describe import Words
@@ -92,7 +91,7 @@ class Labels:
     def of(texts: Texts, ruleset: Ruleset, players: Sequence[Mapping[str, str]]) -> Labels:
         """The labels of a game with these players."""
         names = tuple(clean_name(player.get("name", "")) for player in players)
-        colours = tuple(read_edition(ruleset.edition.name)["seat_colours"])
+        colours = ruleset.edition.seat_colours
         return Labels(texts, ruleset, names, colours)
 
     def title(self) -> str:

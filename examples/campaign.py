@@ -1,0 +1,19 @@
+"""A whole campaign from Python: story, choices and twelve games, then the same log again."""
+
+from semafor.campaign import Campaign, new_game, read_report, view
+
+campaign = Campaign.open(["blue", "red"], seed="a long winter")
+players = {name: {"name": name, "kind": "human"} for name in ("blue", "red")}
+while campaign.pending().what != "over":
+    pending = campaign.pending()
+    if pending.what == "begin":
+        campaign.begin(players)
+    elif pending.what == "play":
+        game = new_game(campaign)
+        while not game.is_over:
+            game.play_action(game.actions()[0])
+        campaign.finish(read_report(campaign.state, game))
+    else:
+        seen = view(campaign, pending.decision.company)  # what this company may know
+        campaign.choose(seen["pending"]["decision"]["options"][0])
+assert Campaign.replay(campaign.log).digest() == campaign.digest()

@@ -1,0 +1,205 @@
+"""Whole campaigns between instant bots: played, counted, compared with what was hoped for.
+
+A campaign depends on the seed and its number only. Games are played with the keyed stream of the
+campaign, so that a log replays to the same digest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from semafor.arena.simulate import GameFailed, derive_seed
+from semafor.arena.workers import Stopped, is_stopped, work_in_order
+from semafor.bots import make_bot
+from semafor.bots.between_games import CampaignBot
+from semafor.campaign.campaign import Campaign
+from semafor.campaign.overlay import new_game
+from semafor.campaign.reports import read_report
+from semafor.campaign.result import result
+from semafor.campaign.state import ARCHIVE
+from semafor.campaign.views import view
+from semafor.engine.errors import SetupError
+from semafor.engine.game import Game
+from semafor.engine.ruleset import LEAST_SEATS, MOST_SEATS
+
+COLOURS = ("blue", "red", "green", "yellow", "black")
+INSTANT = "greedy"
+
+
+@dataclass
+class Played:
+    """A finished campaign and what only its games knew."""
+
+    campaign: Campaign
+    reports: list[Mapping[str, Any]] = field(default_factory=list)
+    starters: list[str] = field(default_factory=list)
+    decks: list[tuple[int, int, int]] = field(default_factory=list)  # tickets, events, large cities
+    candidates: list[tuple[str, ...]] = field(default_factory=list)
+    chosen: list[str] = field(default_factory=list)
+    booming: list[list[str]] = field(default_factory=list)
+
+
+def play_out(game: Game, bots: Sequence[Any]) -> None:
+    """Play a game to its end, bots by seat."""
+    while not game.is_over:
+        if is_stopped():
+            raise Stopped
+        seat = game.actor
+        seen = game.view(seat)
+        action = bots[seat].choose(seen)
+        assert action in seen.actions, f"seat {seat} chose {action}"
+        game.play_action(action, checked=True)
+
+
+def play_campaign(
+    companies: Sequence[str],
+    seed: str,
+    *,
+    bot: str = INSTANT,
+    number: int = 0,
+    absent: Mapping[int, str] | None = None,
+) -> Played:
+    """A whole campaign with one kind of bot; `absent` names who misses which game."""
+    players = {company: {"name": company, "kind": f"bot:{bot}"} for company in companies}
+    campaign = Campaign.open(companies, seed=seed, players=players)
+    deciders = {
+        company: CampaignBot(derive_seed(number, "campaign", seed, company))
+        for company in companies
+    }
+    played = Played(campaign)
+    while True:
+        pending = campaign.pending()
+        if pending.what == "over":
+            return played
+        if pending.what == "begin":
+            missing = (absent or {}).get(pending.game, "")
+            campaign.begin({name: row for name, row in players.items() if name != missing})
+        elif pending.what == "play":
+            play_next(played, bot, number)
+        else:
+            decision = pending.decision
+            assert decision is not None
+            company = decision.company or companies[0]
+            option = deciders[company].choose(view(campaign, company))
+            if decision.kind == "charter":
+                played.candidates.append(decision.options)
+                played.chosen.append(option)
+            campaign.choose(option)
+
+
+def play_next(played: Played, bot: str, number: int) -> None:
+    """Play the game that is due and write its report into the log."""
+    campaign = played.campaign
+    state = campaign.state
+    game = new_game(campaign)
+    events = sum(marks.place == "deck" for marks in state.events.values())
+    played.decks.append((len(state.tickets_in_play()), events, len(state.large_cities())))
+    played.starters.append(state.caboose)
+    played.booming.append(list(state.booming))
+    seats = range(len(state.participants))
+    bots = [make_bot(bot, derive_seed(number, "bot", state.seed, state.game, s)) for s in seats]
+    play_out(game, bots)
+    report = read_report(state, game)
+    played.reports.append(report)
+    campaign.finish(report)
+
+
+@dataclass(frozen=True)
+class CampaignSummary:
+    """What the balance questions need of one campaign, as small plain data."""
+
+    companies: tuple[str, ...]
+    winners: tuple[str, ...]
+    totals: dict[str, int]
+    lines: dict[str, dict[str, int]]
+    slips: list[dict[str, int]]
+    rankings: list[list[str]]
+    starters: list[str]
+    turns: list[int]
+    trains_left: list[list[int]]
+    decks: list[tuple[int, int, int]]
+    candidates: list[tuple[str, ...]]
+    chosen: list[str]
+    regions: list[str]
+    retired: int
+    postcards: dict[int, bool]  # number: completed or used up
+    added_events: int
+    seen_events: int
+    owned: dict[str, tuple[str, ...]]  # company: clauses, pass, last crew
+    counters: list[dict[str, dict[str, int]]]
+    booming: list[list[str]]
+
+
+def sum_up(played: Played) -> CampaignSummary:
+    """The summary of a finished campaign."""
+    state = played.campaign.state
+    found = result(played.campaign)
+    seen = {event for report in played.reports for event in report["events"]["revealed"]}
+    owned = {}
+    for company in state.companies:
+        cards = [*state.clauses[company], state.passes[company]]
+        crew = state.crew_of(company)
+        owned[company] = (*cards, *([crew] if crew else []))
+    return CampaignSummary(
+        companies=tuple(state.companies),
+        winners=found.winners,
+        totals=found.totals,
+        lines=found.lines,
+        slips=[
+            {name: row["total"] for name, row in report["companies"].items()}
+            for report in played.reports
+        ],
+        rankings=[list(report["ranking"]) for report in played.reports],
+        starters=played.starters,
+        turns=[report["turns"] for report in played.reports],
+        trains_left=[
+            [row["trains"] for row in report["companies"].values()] for report in played.reports
+        ],
+        decks=played.decks,
+        candidates=played.candidates,
+        chosen=played.chosen,
+        regions=[region.id for region in state.regions],
+        retired=sum(marks.retired for marks in state.tickets.values()),
+        postcards={number: card.place == ARCHIVE for number, card in state.postcards.items()},
+        added_events=len(state.events),
+        seen_events=len(seen & set(state.events)),
+        owned=owned,
+        counters=[dict(report["counters"]) for report in played.reports],
+        booming=played.booming,
+    )
+
+
+@dataclass(frozen=True)
+class Request:
+    """What decides every campaign of a simulation."""
+
+    seats: int
+    seed: int
+    bot: str
+
+
+def play_numbered(request: Request, number: int) -> CampaignSummary:
+    """The campaign with a number; companies change so that each colour sits everywhere."""
+    colours = [COLOURS[(number + seat) % len(COLOURS)] for seat in range(request.seats)]
+    seed = f"simulate-{request.seed}-{request.seats}-{number}"
+    try:
+        return sum_up(play_campaign(colours, seed, bot=request.bot, number=number))
+    except Stopped:
+        raise
+    except Exception as error:
+        where = f"campaign {number} of {request.seats} companies, seed {request.seed}"
+        raise GameFailed(f"{where}: {type(error).__name__}: {error}") from error
+
+
+def simulate_campaigns(
+    counts: Sequence[int], runs: int, seed: int, *, bot: str = INSTANT, workers: int = 1
+) -> Iterator[CampaignSummary]:
+    """Campaigns one after the other, for every number of companies."""
+    if runs < 1 or not counts or not all(LEAST_SEATS <= count <= MOST_SEATS for count in counts):
+        raise SetupError("campaign-runs")
+    make_bot(bot, 0)
+    for seats in counts:
+        request = Request(seats, seed, bot)
+        yield from work_in_order(play_numbered, request, range(runs), min(workers, runs))

@@ -1,0 +1,125 @@
+"""Choices between the games of a campaign, from a view alone.
+
+Rules: the lines "Bot" of CAM-A, CAM-END-5 and CAM-END-7; where a rule has none the bot does what
+costs it least, and leaves the rest to chance.
+"""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from semafor.campaign.content import content
+from semafor.campaign.decisions import READ
+
+LONG = 3
+# Words of events that cost something: a bot takes these out of the game first.
+BURDENS = ("discard_cards", "forbid_strands", "pay", "fee")
+
+View = Mapping[str, Any]
+
+
+class CampaignBot:
+    """Decides for one company; equal seeds and views give equal choices."""
+
+    def __init__(self, seed: int) -> None:
+        self.random = random.Random(seed)
+
+    def choose(self, view: View) -> str:
+        """One of the options of the decision that waits."""
+        decision = view["pending"]["decision"]
+        options: list[str] = decision["options"]
+        choosers: dict[str, Callable[[View, list[str]], str]] = {
+            "story": lambda _view, _options: READ,
+            "crew": choose_crew,
+            "charter": choose_charter,
+            "improve": choose_improvement,
+            "archive": choose_archived,
+            "settle": choose_busiest,
+            "expo": choose_busiest,
+        }
+        chooser = choosers.get(decision["kind"])
+        chosen = chooser(view, options) if chooser else self.random.choice(options)
+        assert chosen in options, (chosen, options)
+        return chosen
+
+
+class RandomCampaignBot(CampaignBot):
+    """Any option: for tests and for BAL-20."""
+
+    def choose(self, view: View) -> str:
+        """One of the options."""
+        options: list[str] = view["pending"]["decision"]["options"]
+        return self.random.choice(options)
+
+
+def choose_crew(view: View, options: list[str]) -> str:
+    """CAM-A: keep unless the own card is at level I and a card of the row is better."""
+    hires = [option for option in options if option != "keep"]
+    values = {option: content().crew[option.partition(":")[2]].bot for option in hires}
+    best = max(hires, key=lambda option: values[option]) if hires else "keep"
+    if "keep" not in options:
+        return best
+    mine = next(name for name, card in view["crew"].items() if card["owner"] == view["company"])
+    is_new = view["crew"][mine]["level"] == 1
+    is_better = best != "keep" and values[best] > content().crew[mine].bot
+    return best if is_new and is_better else "keep"
+
+
+def choose_charter(view: View, options: list[str]) -> str:
+    """CAM-END-5: more cities of own tickets, stamped or completed now, at the gates; else first."""
+    mine = [name for name, marks in view["tickets"].items() if view["company"] in marks["stamps"]]
+    mine += view["told"]["companies"][view["company"]]["completed"]
+    cities = {city for name in mine for city in name.split("-")}
+    in_play = tuple(view["in_play"])
+
+    def gates(option: str) -> int:
+        return len(cities & set(content().regions[option].gate_cities(in_play)))
+
+    return max(options, key=gates)
+
+
+def choose_improvement(view: View, options: list[str]) -> str:
+    """CAM-END-7: long lines in the own colour, else a depot, else paint, else rebuild, else save."""
+    colour = view["company"]
+    lengths = {route.id: route.length for route in content().board.routes}
+    paints = [option for option in options if option.startswith("paint:")]
+    own = [option for option in paints if option.endswith(f":{colour}")]
+
+    def length(option: str) -> int:
+        return lengths[option.split(":")[1]]
+
+    long_ones = [option for option in own if length(option) >= LONG]
+    if long_ones:
+        return max(long_ones, key=length)
+    strands = own_ends(view)
+    depots = [option for option in options if option.startswith("depot:")]
+    if depots:
+        return max(depots, key=lambda option: strands[option.partition(":")[2]])
+    if paints:
+        return max(own or paints, key=length)
+    return next((option for option in options if option.startswith("rebuild:")), "save")
+
+
+def own_ends(view: View) -> Counter[str]:
+    """How many own strands of the finished game end in each city."""
+    owned = set(view["told"]["companies"][view["company"]]["routes"])
+    routes = [route for route in content().board.routes if route.id in owned]
+    return Counter(end for route in routes for end in (route.a, route.b))
+
+
+def choose_archived(view: View, options: list[str]) -> str:
+    """LEG-CAB-2: an event that costs something, else the first."""
+    for option in options:
+        for row in content().events[option].do:
+            if row["op"] in BURDENS or (row.get("cards", 0) > 0 and row["op"] == "cost_modifier"):
+                return option
+    return options[0]
+
+
+def choose_busiest(view: View, options: list[str]) -> str:
+    """A city where the company has built most; else the first."""
+    strands = own_ends(view)
+    return max(options, key=lambda city: strands[city])

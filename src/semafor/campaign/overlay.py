@@ -1,0 +1,419 @@
+"""The next game of a campaign as an edition: the single game with what the log has changed.
+
+Rules: LEG-CAMP-5, 9, 11, LEG-SETUP-2, 3, 14, LEG-EDGE-24, 34, 37, CAM-F, CAM-V, CAM-CO-1, 2,
+CAM-DESTROY. An overlay is plain data with ids only: it stands in the record of its game, so that
+the record replays alone, and says nothing that the table may not know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from semafor.board.loader import within_regions
+from semafor.board.model import Board
+from semafor.campaign import available
+from semafor.campaign.campaign import Campaign
+from semafor.campaign.chance import shuffled
+from semafor.campaign.content import GAMES, HOME, MAP, content
+from semafor.campaign.rows import Postcard, Power
+from semafor.campaign.state import DECK, OFFICE, State
+from semafor.campaign.vocabulary import CARD_COLOURS, EXPO
+from semafor.editions import edition
+from semafor.engine.errors import SetupError
+from semafor.engine.game import Game
+from semafor.engine.record import replay, write_record
+from semafor.engine.ruleset import Edition, Ruleset, compile_ruleset
+from semafor.rules import MODULES
+
+Overlay = dict[str, Any]
+BASE = "legends"
+FREE_GAME = GAMES + 1
+
+
+def edition_for(campaign: Campaign) -> Edition:
+    """The edition of the game that is due."""
+    return edition_from(overlay_for(campaign.state))
+
+
+def ruleset_for(campaign: Campaign) -> Ruleset:
+    """Its ruleset for the participants."""
+    return compile_ruleset(edition_for(campaign), len(campaign.state.participants))
+
+
+def overlay_for(state: State) -> Overlay:
+    """What the campaign has changed, for the participants of its next game."""
+    return {
+        "campaign": content().numbers["id"],
+        "content": content().digest,
+        "game": state.game,
+        "year": content().by_game("years", state.game),
+        "companies": list(state.participants),
+        "trains": content().by_game("trains_by_game", state.game),
+        "tariff": state.tariff,
+        "regions": list(state.regions_in_play),
+        "booming": list(state.booming),
+        "slots": list(state.slots),
+        "painted": dict(state.painted),
+        "destroyed": list(state.destroyed),
+        "large": list(state.large_extra),
+        "depots": {city: list(owners) for city, owners in state.depots.items()},
+        "retired": sorted(name for name, marks in state.tickets.items() if marks.retired),
+        "events": [name for name, marks in state.events.items() if marks.place == DECK],
+        "expo": state.expo,
+        "season": state.season,
+        "offices": [office_of(state, company) for company in state.participants],
+        "draws": [region.id for region in state.regions if region.opened_after == state.game - 1],
+    }
+
+
+def office_of(state: State, company: str) -> list[list[Any]]:
+    """LEG-CAMP-5: what a company brings to the table: source, id, level or uses, whether open."""
+    found: list[list[Any]] = []
+    if "privileges" in state.enabled:
+        found.append(["privilege", company, 1, True])
+    crew = state.crew_of(company)
+    if crew is not None and "A" in state.slots:
+        found.append(["crew", crew, state.crew[crew].level, True])
+    found += [["clause", name, 1, True] for name in state.clauses[company]]
+    if company in state.passes:
+        found.append(["pass", state.passes[company], 1, True])
+    counted = {
+        "stamps": state.stamps_of(company),
+        "depots": state.depots_of(company),
+        "painted": state.painted_in(company),
+    }
+    for number, card in sorted(state.postcards.items()):
+        if card.owner == company and card.place == OFFICE:
+            found.append(["postcard", number, card.uses_left, card.is_open])
+    found.append(["counts", company, counted, True])
+    return found
+
+
+def free_overlay(
+    campaign: Campaign, companies: Sequence[str], regions: Sequence[str] | None, number: int
+) -> Overlay:
+    """Overview, section 7: free play on the finished board; nothing changes any more.
+
+    Regions are the modules in boom, none to four of them; without a wish they are drawn by lot.
+    """
+    state = campaign.state
+    if campaign.pending().what != "over":
+        raise SetupError("campaign-not-over", game=state.game)
+    rules = content().numbers["free_play"]
+    known = [region.id for region in state.regions]
+    chosen = shuffled(state.seed, f"free-{number}", known)[: rules["regions"]]
+    if regions is not None:
+        chosen = list(regions)
+    if len(chosen) > rules["regions"] or not set(chosen) <= set(known):
+        raise SetupError("campaign-free-regions", names=", ".join(chosen), most=rules["regions"])
+    if not set(companies) <= set(state.companies) or len(set(companies)) != len(companies):
+        names = ", ".join(companies)
+        raise SetupError("campaign-companies", names=names, known=", ".join(state.companies))
+    events = [event for region in chosen for event in content().regions[region].events]
+    started = [name for name, marks in state.events.items() if marks.place == DECK]
+    return {
+        "campaign": content().numbers["id"],
+        "content": content().digest,
+        "game": FREE_GAME,
+        "year": rules["year"],
+        "companies": list(companies),
+        "trains": rules["trains"],
+        "tariff": rules["tariff"],
+        "regions": [HOME, *known],
+        "booming": [region for region in known if region in chosen],
+        "slots": list(rules["slots"]),
+        "painted": dict(state.painted),
+        "destroyed": list(state.destroyed),
+        "large": list(state.large_extra),
+        "depots": {city: list(owners) for city, owners in state.depots.items()},
+        "retired": sorted(name for name, marks in state.tickets.items() if marks.retired),
+        "events": [*started, *(name for name in events if name not in started)],
+        "expo": state.expo,
+        "season": shuffled(state.seed, f"free-season-{number}", list(content().seasons))[0],
+        "offices": [
+            [row for row in office_of(state, company) if row[0] != "postcard"]
+            for company in companies
+        ],
+        "draws": [],
+    }
+
+
+# -------------------------------------------------------------------- overlay to edition
+
+
+def edition_from(overlay: Mapping[str, Any]) -> Edition:
+    """The edition an overlay describes."""
+    if overlay.get("content") != content().digest:
+        raise SetupError(
+            "campaign-content", found=str(overlay.get("content")), known=content().digest
+        )
+    plain = edition(BASE)
+    board = board_of(overlay)
+    modules = modules_of(overlay)
+    settings = {
+        name: available.known_settings(name, rows)
+        for name, rows in settings_of(overlay, plain, board).items()
+        if name in (*modules, *available.SHARED)
+    }
+    return replace(
+        plain,
+        name=overlay["campaign"],
+        board=board,
+        modules=tuple(MODULES[name] for name in modules),
+        settings=settings,
+        cards=cards_of(plain),
+        title=dict(content().numbers["name"]),
+        seat_colours=tuple(overlay["companies"]),
+        words=words_of(overlay),
+    )
+
+
+def board_of(overlay: Mapping[str, Any]) -> Board:
+    """LEG-SETUP-2, CAM-F, CAM-DESTROY, CAM-V: regions joined, painted, lost, grown; no old tickets."""
+    board = within_regions(content().board, overlay["regions"], MAP)
+    painted = overlay["painted"]
+    routes = tuple(
+        replace(route, colour=painted[route.id], is_unpainted=False)
+        if route.id in painted
+        else route
+        for route in board.routes
+        if route.id not in overlay["destroyed"]
+    )
+    places = tuple(
+        replace(place, is_large=True) if place.id in overlay["large"] else place
+        for place in board.places
+    )
+    deck = edition(BASE).decks[0]
+    tickets = tuple(
+        replace(ticket, deck=deck)
+        for ticket in board.tickets
+        if ticket.id not in overlay["retired"]
+    )
+    return replace(board, places=places, routes=routes, tickets=tickets)
+
+
+def modules_of(overlay: Mapping[str, Any]) -> list[str]:
+    """LEG-STEP-6: rule stickers switch modules on; region rules during their boom."""
+    slots = {*overlay["slots"], *(content().regions[name].slot for name in overlay["booming"])}
+    base = [module.name for module in edition(BASE).modules]
+    if all(available.is_available(name) for name in available.LAST):
+        base = [name for name in base if name not in available.REPLACED]
+    slot_modules = available.slot_modules(slots)
+    more = [*available.ALWAYS, *slot_modules, available.POWERS, *available.LAST]
+    return [*base, *available.available(name for name in more if name not in base)]
+
+
+def cards_of(plain: Edition) -> dict[str, int]:
+    """Card symbols: each colour has plain cards, pickaxes and skulls."""
+    if not available.has_marked_cards():
+        return dict(plain.cards)
+    counts = content().numbers["symbols_per_colour"]
+    cards = {
+        kind: counts["plain"] if kind in CARD_COLOURS else n for kind, n in plain.cards.items()
+    }
+    colours = [kind for kind in cards if kind in CARD_COLOURS]
+    marked = {f"{colour}_{mark}": counts[mark] for colour in colours for mark in ("pick", "skull")}
+    return {**cards, **marked}
+
+
+def settings_of(
+    overlay: Mapping[str, Any], plain: Edition, board: Board
+) -> dict[str, dict[str, Any]]:
+    """Settings of all modules, as the contract between campaign and rules names them."""
+    tariff = overlay["tariff"]
+    decks = content().decks
+    cities = {place.id for place in board.places}
+    base = {name: dict(rows) for name, rows in plain.settings.items()}
+    base["turns"]["trains"] = overlay["trains"]
+    base["companies"].update(
+        companies=",".join(overlay["companies"]),
+        bonus=tariff,  # CAM-CO-1: 1 + (T - 1), and 1 for every two spaces
+        bonus_for_two=1,
+        bonus_step=0,
+    )
+    base["tickets"].update(action=0, most=5)
+    base["events"] = {"cards": event_rows(overlay, board), "tariff": tariff, "archive": 0}
+    large = [place.id for place in board.places if place.is_large]
+    pairs = [pair for pair in decks["sky"] if set(pair.split("-")) <= cities]
+    return {
+        **base,
+        "payments": {},
+        "bonds": {"gives": 6, "costs": 8, "most": 2},
+        "stakes": {},
+        "snow": {"sky": pairs, "supply": 12, "layout": 3, "layout_tokens": 2},
+        "powder": {"region": "evergreen"},
+        "exchange_yard": {},
+        "hired_gangs": {},
+        "trackage": {},
+        "herds": {
+            "region": "range",
+            "stockyards": [city for city in decks["stockyards"] if city in cities],
+        },
+        "assay": {"region": "desert", "deck": dict(decks["assay"])},
+        "link_up": {},
+        "long_haul": {"from": 4},
+        "grain": {"region": "prairie", "prices": list(decks["grain_prices"]), "silo": 4},
+        "mail": {"colour": "white"},
+        "packets": {"basins": basins_on(cities)},
+        "bazaar": {"region": "sierra"},
+        "expresses": {
+            "deck": [pair for pair in decks["express"] if set(pair.split("-")) <= cities]
+        },
+        "exposition": {"city": overlay["expo"]},
+        "depots": {"depots": dict(overlay["depots"]), "large": large},
+        "powers": powers_of(overlay),
+        "ports": {"basins": basins_on(cities)},
+    }
+
+
+def basins_on(cities: set[str]) -> dict[str, list[str]]:
+    """REG-COR-2: ports that are on the board, by basin."""
+    basins = content().basins
+    return {name: [city for city in ports if city in cities] for name, ports in basins.items()}
+
+
+def event_rows(overlay: Mapping[str, Any], board: Board) -> list[dict[str, Any]]:
+    """LEG-SETUP-13: the events in the deck; words for this board."""
+    cities = {place.id for place in board.places}
+    rows = []
+    for name in overlay["events"]:
+        event = content().events[name]
+        do = [on_board(row, cities, overlay["expo"]) for row in event.do]
+        do = available.known_effects(board, overlay["tariff"], event.kind, do)
+        rows.append({"id": event.id, "kind": event.kind, "do": do})
+    return rows
+
+
+def on_board(value: Any, cities: set[str], expo: str) -> Any:
+    """The exposition city by its name, and no city that is not on the board yet."""
+    if isinstance(value, Mapping):
+        found = {key: on_board(item, cities, expo) for key, item in value.items()}
+        if "ends" in found:
+            named = [expo if city == EXPO else city for city in found["ends"]]
+            found["ends"] = [city for city in named if city in cities]
+        return found
+    if isinstance(value, list):
+        return [on_board(item, cities, expo) for item in value]
+    return value
+
+
+def powers_of(overlay: Mapping[str, Any]) -> dict[str, Any]:
+    """CAM-A, CAM-B, CAM-CO, CAM-PC: rows by seat, the season, postcards that may be drawn."""
+    seats = [
+        [row for item in office for row in _power_rows(item, overlay)]
+        for office in overlay["offices"]
+    ]
+    values = [item[2] for office in overlay["offices"] for item in office if item[0] == "counts"]
+    season = content().seasons.get(overlay["season"])
+    first = []
+    for name in overlay["draws"]:
+        number = content().regions[name].first
+        row = postcard_row(content().postcards[number], content().postcards[number].uses)
+        first.append({"region": name, "row": row})
+    return {
+        "seats": seats,
+        "values": values,
+        "season": power_row("season", season, 1) if season else {},
+        "first": first,
+    }
+
+
+def _power_rows(item: Sequence[Any], overlay: Mapping[str, Any]) -> list[dict[str, Any]]:
+    """One thing of an office as a row; the company's counts are none."""
+    source, name, level, is_open = item
+    if source == "counts":
+        return []
+    if source == "postcard":
+        return [{**postcard_row(content().postcards[name], level), "secret": not is_open}]
+    tables: dict[str, Mapping[str, Power]] = {
+        "crew": content().crew,
+        "clause": content().clauses,
+        "pass": content().passes,
+        "privilege": {colour: row.privilege for colour, row in content().companies.items()},
+    }
+    return [power_row(source, tables[source][name], level)]
+
+
+def power_row(source: str, power: Power, level: int) -> dict[str, Any]:
+    """A card of an office with the numbers of its level; without `uses` it acts every time."""
+    uses = at_level(power.uses, level)
+    return {
+        "source": source,
+        "id": f"privilege_{power.id}" if source == "privilege" else power.id,
+        "when": power.when,
+        "if": at_level(list(power.conditions), level),
+        "cost": [],
+        "do": at_level(list(power.do), level),
+        "secret": False,
+        **({"uses": uses} if uses else {}),
+    }
+
+
+def postcard_row(card: Postcard, uses: int) -> dict[str, Any]:
+    """CAM-PC-3, 4: a goal is automatic, a power optional with its uses left."""
+    used = {"uses": uses} if card.is_power else {}
+    return {
+        "source": "postcard",
+        "id": f"P{card.n:02d}",
+        "when": card.when,
+        "if": list(card.conditions),
+        "cost": list(card.cost),
+        "do": list(card.do),
+        "secret": True,
+        **used,
+    }
+
+
+def at_level(value: Any, level: int) -> Any:
+    """Lists of three numbers mean levels I, II, III."""
+    if isinstance(value, Mapping):
+        return {key: at_level(item, level) for key, item in value.items()}
+    if isinstance(value, list):
+        if len(value) == 3 and all(isinstance(item, int) for item in value):
+            return value[level - 1]
+        return [at_level(item, level) for item in value]
+    return value
+
+
+def words_of(overlay: Mapping[str, Any]) -> dict[str, dict[str, str]]:
+    """Names and texts of the events in the deck: they are in no shipped catalogue."""
+    words: dict[str, dict[str, str]] = {"en": {}, "pl": {}}
+    for name in overlay["events"]:
+        event = content().events[name]
+        for language, texts in words.items():
+            texts[f"event-{name}"] = event.name[language]
+            texts[f"event-{name}-text"] = event.text[language]
+    return words
+
+
+# -------------------------------------------------------------------- games
+
+
+def new_game(campaign: Campaign) -> Game:
+    """The game that is due, set up: companies in seat order, the caboose holder first."""
+    state = campaign.state
+    if campaign.pending().what != "play":
+        raise SetupError("campaign-not-now", what="play")
+    players = [state.players[company] for company in state.participants]
+    ruleset = ruleset_for(campaign)
+    return Game(ruleset, seed=campaign.game_seed, first=campaign.first_seat, players=players)
+
+
+def write_game(overlay: Mapping[str, Any], game: Game) -> dict[str, Any]:
+    """A record that carries its overlay."""
+    return {**write_record(game), "overlay": dict(overlay)}
+
+
+def replay_game(record: Mapping[str, Any]) -> Game:
+    """Replay a record of a campaign's game: it needs nothing but itself."""
+    overlay = record.get("overlay")
+    if not isinstance(overlay, Mapping):
+        raise SetupError("campaign-no-overlay")
+    made = edition_from(overlay)
+
+    def find(name: str, seats: int, options: Mapping[str, Any]) -> Ruleset:
+        return compile_ruleset(made, seats, options)
+
+    return replay(record, find)

@@ -1,0 +1,246 @@
+"""`semafor campaign`: The Western Charter in the terminal, and whole campaigns between bots."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import secrets
+import shlex
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from rich.box import SIMPLE_HEAD
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from semafor.arena.balance import Answer, answers
+from semafor.arena.campaigns import INSTANT, CampaignSummary, simulate_campaigns
+from semafor.bots import LEVELS
+from semafor.campaign import available
+from semafor.campaign.campaign import Campaign
+from semafor.campaign.content import content
+from semafor.campaign.files import Folder, read_folder, write_folder
+from semafor.campaign.views import view
+from semafor.engine.errors import SetupError
+from semafor.texts import LANGUAGES, Texts
+from semafor.texts.campaign import CampaignWords
+from semafor.tui.campaign import CampaignSession, result_screen, status_screen
+from semafor.tui.look import rich_text
+from semafor.tui.players import read_seats
+from semafor.tui.terminal import open_desk
+
+DEFAULT_COMPANIES = "blue,red,green"
+DEFAULT_SEATS = "you,casual,casual"
+DEFAULT_RUNS = 2
+PIPE_WIDTH = 160
+
+
+def add(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    """Arguments of the commands below it."""
+    commands = parser.add_subparsers(
+        dest="action", required=True, metavar=texts("campaign-arg-command")
+    )
+
+    def command(name: str) -> argparse.ArgumentParser:
+        summary = texts(f"campaign-help-{name}")
+        made = commands.add_parser(name, help=summary, description=summary)
+        made.add_argument(
+            "--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=texts("cli-help-lang")
+        )
+        return made
+
+    def file_argument(made: argparse.ArgumentParser, name: str = "file") -> None:
+        made.add_argument(name, type=Path, metavar="FILE", help=texts(f"campaign-arg-{name}"))
+
+    new = command("new")
+    file_argument(new)
+    known = ", ".join(content().companies)
+    companies = texts("campaign-arg-companies", known=known)
+    new.add_argument("--companies", default=DEFAULT_COMPANIES, help=companies)
+    seats = texts("campaign-arg-seats", levels=", ".join(LEVELS))
+    new.add_argument("--seats", default=DEFAULT_SEATS, help=seats)
+    new.add_argument("--seed", help=texts("campaign-arg-seed"))
+    new.add_argument("--veteran", action="store_true", help=texts("campaign-arg-veteran"))
+    file_argument(command("play"))
+    file_argument(command("status"))
+    export = command("export")
+    file_argument(export)
+    file_argument(export, "target")
+    export.add_argument("--game", type=int, help=texts("campaign-arg-game"))
+    taken = command("import")
+    file_argument(taken, "source")
+    file_argument(taken)
+    simulated = command("simulate")
+    simulated.add_argument(
+        "--runs", type=int, default=DEFAULT_RUNS, help=texts("campaign-arg-runs")
+    )
+    simulated.add_argument("--seats", default="2-5", help=texts("campaign-arg-counts"))
+    simulated.add_argument("--seed", type=int, default=0, help=texts("simulate-help-seed"))
+    simulated.add_argument("--bot", default=INSTANT, help=texts("campaign-arg-bot"))
+    simulated.add_argument("--workers", type=int, default=1, help=texts("simulate-help-workers"))
+    simulated.add_argument("--json", action="store_true", help=texts("campaign-arg-json"))
+
+
+def run(options: argparse.Namespace, texts: Texts) -> int:
+    """Run one of the commands."""
+    runners: dict[str, Callable[[argparse.Namespace, Texts], None]] = {
+        "new": run_new,
+        "play": run_play,
+        "status": run_status,
+        "export": run_export,
+        "import": run_import,
+        "simulate": run_simulate,
+    }
+    runners[options.action](options, texts)
+    return 0
+
+
+def say(text: str) -> None:
+    """One line for a person."""
+    Console(highlight=False, emoji=False).print(rich_text(text), soft_wrap=True)
+
+
+def run_new(options: argparse.Namespace, texts: Texts) -> None:
+    """Open a campaign and write its file."""
+    companies = [word.strip() for word in options.companies.split(",")]
+    words = [word.strip() for word in options.seats.split(",")]
+    if options.seats == DEFAULT_SEATS:
+        words = [words[0], *([words[1]] * (len(companies) - 1))]
+    if len(words) != len(companies):
+        raise SetupError("campaign-seat-count", count=len(words), needed=len(companies))
+    players = dict(zip(companies, read_seats(",".join(words), texts), strict=True))
+    seed = options.seed or secrets.token_hex(16)
+    campaign = Campaign.open(companies, seed=seed, players=players, veteran=options.veteran)
+    check_free(options.file)
+    write_folder(Folder(campaign), options.file)
+    command = f"semafor campaign play {shlex.quote(str(options.file))}"
+    say(texts("campaign-new", file=str(options.file), command=command))
+
+
+def check_free(path: Path) -> None:
+    """Nothing is written over a file that is there."""
+    if path.exists():
+        raise SetupError("campaign-exists", file=str(path))
+
+
+def run_play(options: argparse.Namespace, texts: Texts) -> None:
+    """Play on in the terminal."""
+    folder = read_folder(options.file)
+    CampaignSession(folder, options.file, open_desk(texts)).run()
+
+
+def run_status(options: argparse.Namespace, texts: Texts) -> None:
+    """What everybody may know of a campaign."""
+    campaign = read_folder(options.file).campaign
+    words = CampaignWords(texts.language)
+    seen = view(campaign, None)
+    console = Console(highlight=False, emoji=False)
+    console.print(status_screen(words, seen))
+    if seen["result"]:
+        console.print(result_screen(words, seen))
+    console.print(texts("camp-status-next", what=seen["pending"]["what"]))
+    console.print(texts("camp-status-digest", digest=campaign.digest()), soft_wrap=True)
+
+
+def run_export(options: argparse.Namespace, texts: Texts) -> None:
+    """The whole campaign as one file, or the record of one finished game."""
+    folder = read_folder(options.file)
+    check_free(options.target)
+    if options.game is None:
+        write_folder(folder, options.target)
+    elif options.game not in folder.records:
+        raise SetupError("campaign-no-game", game=options.game)
+    else:
+        text = json.dumps(folder.records[options.game], ensure_ascii=False, indent=1)
+        options.target.write_text(text + "\n", encoding="utf-8")
+    say(texts("campaign-exported", file=str(options.target)))
+
+
+def run_import(options: argparse.Namespace, texts: Texts) -> None:
+    """Take over an exported campaign: replayed, verified, written."""
+    folder = read_folder(options.source)
+    check_free(options.file)
+    write_folder(folder, options.file)
+    digest = folder.campaign.digest()
+    say(texts("campaign-imported", file=str(options.file), digest=digest))
+
+
+# -------------------------------------------------------------------- simulate
+
+
+def read_counts(text: str) -> list[int]:
+    """`2-5`, `3` or `2,4`."""
+    first, sign, last = text.partition("-")
+    words = [first, last] if sign else text.split(",")
+    if not all(word.strip().isdecimal() for word in words):
+        raise SetupError("campaign-runs")
+    numbers = [int(word) for word in words]
+    return list(range(numbers[0], numbers[1] + 1)) if sign else numbers
+
+
+def run_simulate(options: argparse.Namespace, texts: Texts) -> None:
+    """Whole campaigns between bots, then the questions of balance."""
+    counts = read_counts(options.seats)
+    if options.workers < 1:
+        raise SetupError("bad-worker-count", count=options.workers)
+    summaries = play_all(options, counts, texts)
+    found = answers(summaries, options.bot)
+    if options.json:
+        rows = [
+            {"id": row.id, "measured": row.measured, "target": row.target, "fits": row.fits}
+            for row in found
+        ]
+        sys.stdout.write(json.dumps(rows, ensure_ascii=False, indent=2) + "\n")
+        return
+    heading = texts(
+        "campaign-heading",
+        runs=options.runs,
+        seats=options.seats,
+        bot=options.bot,
+        seed=options.seed,
+    )
+    print_answers(found, heading, texts)
+
+
+def play_all(options: argparse.Namespace, counts: list[int], texts: Texts) -> list[CampaignSummary]:
+    """All campaigns, with a bar where a person is watching."""
+    played = simulate_campaigns(
+        counts, options.runs, options.seed, bot=options.bot, workers=options.workers
+    )
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        return list(played)
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    found = []
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task(texts("campaign-progress"), total=options.runs * len(counts))
+        for summary in played:
+            found.append(summary)
+            progress.advance(task)
+    return found
+
+
+def print_answers(found: list[Answer], heading: str, texts: Texts) -> None:
+    """One row for each question, and what was left out."""
+    console = Console(highlight=False, emoji=False)
+    if not console.is_terminal:
+        console = Console(width=PIPE_WIDTH, highlight=False, emoji=False)
+    table = Table(title=heading, title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
+    for column in ("id", "what", "measured", "target", "verdict"):
+        table.add_column(texts(f"campaign-column-{column}"))
+    verdicts = {True: "yes", False: "no", None: "open"}
+    for row in found:
+        key = row.id.lower()
+        verdict = texts(f"campaign-verdict-{verdicts[row.fits]}")
+        table.add_row(row.id, texts(f"campaign-{key}"), row.measured, row.target, verdict)
+    console.print(table)
+    missing = available.missing()["modules"]
+    if missing:
+        console.print(texts("campaign-missing-modules", modules=", ".join(missing)))

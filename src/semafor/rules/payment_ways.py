@@ -1,0 +1,409 @@
+"""How a claim of a campaign may be paid: the ways one hand allows, and the cards of each.
+
+Rules: CAM-PAY-1..6, CAM-H, CAM-I, CAM-J. A way says what helps to pay (an exchanged pair, a hired
+gang, blasts, powers); which cards it takes from the hand follows by one fixed order.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from functools import lru_cache
+from itertools import combinations
+from typing import NamedTuple
+
+MOST_BLASTS = 2
+MOST_PICKS = 3
+MOST_AIDS = 3
+PAIR = 2
+NONE = -1
+
+EXCHANGE, GANG, BLAST, REDUCE, OFF_COLOUR, LOCO_DOUBLE, NO_SURCHARGE = range(7)
+
+
+class Aid(NamedTuple):
+    """Something that helps to pay: its kind, how much, and the power it comes from (-1: a rule)."""
+
+    kind: int
+    n: int = 1
+    power: int = NONE
+
+
+class Way(NamedTuple):
+    """One way to pay with given coloured cards and locomotives."""
+
+    aids: tuple[Aid, ...] = ()
+    picks: int = NONE
+    spare: int = NONE
+
+
+@dataclass(frozen=True, slots=True)
+class Cards:
+    """The kinds of cards: which are of a colour, in the order in which they are spent."""
+
+    colours: int
+    locomotive: int
+    of_colour: tuple[tuple[int, ...], ...]
+    colour_of: tuple[int, ...]
+    skulls: frozenset[int]
+    picks: frozenset[int]
+
+    def counts(self, hand: Sequence[int]) -> list[int]:
+        """Cards of each colour, marked or not."""
+        return [sum(hand[kind] for kind in kinds) for kinds in self.of_colour]
+
+
+def read_kinds(kinds: tuple[str, ...], colours: int) -> Cards:
+    """CAM 0.4: a mark never changes the colour; unmarked cards are spent first, then skulls."""
+    of_colour = []
+    colour_of = [NONE] * len(kinds)
+    for number, name in enumerate(kinds[:colours]):
+        marked = [f"{name}{mark}" for mark in ("", "_skull", "_pick")]
+        found = tuple(kinds.index(kind) for kind in marked if kind in kinds)
+        of_colour.append(found)
+        for kind in found:
+            colour_of[kind] = number
+    return Cards(
+        colours=colours,
+        locomotive=kinds.index("locomotive"),
+        of_colour=tuple(of_colour),
+        colour_of=tuple(colour_of),
+        skulls=frozenset(at for at, kind in enumerate(kinds) if kind.endswith("_skull")),
+        picks=frozenset(at for at, kind in enumerate(kinds) if kind.endswith("_pick")),
+    )
+
+
+@dataclass(slots=True)
+class Price:
+    """What a route asks of a seat now, and what may help to pay it."""
+
+    route: int
+    name: str
+    colour: int
+    need: int
+    extra: int
+    fee: int
+    gang_price: int
+    dollars: int
+    shows_picks: bool
+    aids: tuple[Aid, ...] = ()
+    most_added: int = 0  # by how much aids can help at most
+
+
+@dataclass(frozen=True, slots=True)
+class Payment:
+    """The exact cards of a payment: (kind, count) in the order of the kinds."""
+
+    route: int
+    units: tuple[tuple[int, int], ...]
+    surcharge: tuple[tuple[int, int], ...] = ()
+    exchange: tuple[tuple[int, int], ...] = ()
+    off_colour: int = NONE
+    gang: bool = False
+    blasts: int = 0
+    powers: tuple[int, ...] = ()
+
+
+@dataclass(slots=True)
+class Purse:
+    """A hand from which cards are taken one after the other."""
+
+    cards: Cards
+    hand: list[int]
+    taken: dict[int, int] = field(default_factory=dict)
+
+    def take(self, kind: int, count: int = 1) -> None:
+        """Take cards of a kind."""
+        self.hand[kind] -= count
+        self.taken[kind] = self.taken.get(kind, 0) + count
+
+    def take_colour(self, colour: int, count: int) -> None:
+        """Take cards of a colour, unmarked ones first."""
+        for kind in self.cards.of_colour[colour]:
+            number = min(count, self.hand[kind])
+            if number > 0:
+                self.take(kind, number)
+                count -= number
+
+    def flush(self) -> tuple[tuple[int, int], ...]:
+        """What was taken since the last time."""
+        found = tuple(sorted(self.taken.items()))
+        self.taken = {}
+        return found
+
+    def fullest(self, but: int, least: int = 1) -> int:
+        """The colour with most cards left, other than one; -1 if none has enough."""
+        counts = self.cards.counts(self.hand)
+        best = NONE
+        for colour, count in enumerate(counts):
+            if colour != but and count >= least and (best < 0 or count > counts[best]):
+                best = colour
+        return best
+
+
+def aid_power(aids: Sequence[Aid], kind: int) -> int:
+    """How much aids of a kind add up to."""
+    return sum(aid.n for aid in aids if aid.kind == kind)
+
+
+def added_units(aids: Sequence[Aid]) -> int:
+    """CAM-PAY-2: units that come from elsewhere than plain cards."""
+    return sum(aid.n for aid in aids if aid.kind not in (REDUCE, NO_SURCHARGE))
+
+
+def reduced(price: Price, aids: Sequence[Aid]) -> int:
+    """CAM-PAY-1: the need after reductions, at least 1."""
+    return max(1, price.need - aid_power(aids, REDUCE))
+
+
+def surcharge(price: Price, aids: Sequence[Aid]) -> int:
+    """CAM-PAY-3: further cards, none with a power that says so."""
+    return 0 if aid_power(aids, NO_SURCHARGE) else price.extra
+
+
+class Bundle:
+    """Some aids at once, added up."""
+
+    def __init__(self, aids: tuple[Aid, ...]) -> None:
+        self.aids = aids
+        self.added = added_units(aids)
+        self.reduced = aid_power(aids, REDUCE)
+        self.blasts = aid_power(aids, BLAST)
+        kinds = [aid.kind for aid in aids]
+        self.has_gang = GANG in kinds
+        self.has_double = LOCO_DOUBLE in kinds
+        self.has_exchange = EXCHANGE in kinds
+        self.has_off_colour = OFF_COLOUR in kinds
+        self.waives = NO_SURCHARGE in kinds
+        self.cards = PAIR * int(self.has_exchange) + int(self.has_off_colour)
+        self.is_possible = all(kinds.count(kind) == 1 for kind in kinds if kind != REDUCE)
+        self.way = Way(aids)
+
+
+@lru_cache(maxsize=4096)
+def bundles(aids: tuple[Aid, ...], size: int) -> tuple[Bundle, ...]:
+    """All sets of so many aids that may be used together."""
+    made = (Bundle(chosen) for chosen in combinations(aids, size))
+    return tuple(bundle for bundle in made if bundle.is_possible)
+
+
+def spell(
+    price: Price, cards: Cards, hand: Sequence[int], colour: int, locos: int, way: Way
+) -> Payment | None:
+    """The cards of a way to pay, None if the hand does not allow it."""
+    aids = way.aids
+    units = reduced(price, aids) - added_units(aids) - locos
+    purse = Purse(cards, list(hand))
+    if not _take_units(purse, colour, units, locos, way):
+        return None
+    taken = purse.flush()
+    avoid = colour if colour != NONE else price.colour
+    exchange: tuple[tuple[int, int], ...] = ()
+    off = NONE
+    if aid_power(aids, EXCHANGE):
+        pair = purse.fullest(avoid, 2)
+        if pair < 0:
+            return None
+        purse.take_colour(pair, 2)
+        exchange = purse.flush()
+    if aid_power(aids, OFF_COLOUR):
+        other = purse.fullest(avoid)
+        if other < 0:
+            return None
+        purse.take_colour(other, 1)
+        off = purse.flush()[0][0]
+    if not _take_surcharge(purse, surcharge(price, aids), way.spare):
+        return None
+    return Payment(
+        route=price.route,
+        units=taken,
+        surcharge=purse.flush(),
+        exchange=exchange,
+        off_colour=off,
+        gang=aid_power(aids, GANG) > 0,
+        blasts=aid_power(aids, BLAST),
+        powers=tuple(sorted(aid.power for aid in aids if aid.power != NONE)),
+    )
+
+
+def _take_units(purse: Purse, colour: int, units: int, locos: int, way: Way) -> bool:
+    """CAM-PAY-2, 5: the plain units; a coloured payment has at least one card of its colour."""
+    cards, hand = purse.cards, purse.hand
+    if units < 0 or (units == 0) is not (colour == NONE) or locos > hand[cards.locomotive]:
+        return False
+    blasts = aid_power(way.aids, BLAST)
+    if aid_power(way.aids, LOCO_DOUBLE) and locos == 0:
+        return False
+    if colour == NONE and locos == 0 and not _is_paid_by_cards(way.aids):
+        return False
+    if colour != NONE and not _take_coloured(purse, colour, units, blasts, way.picks):
+        return False
+    if colour == NONE and blasts:
+        return False
+    if locos:
+        purse.take(cards.locomotive, locos)
+    return True
+
+
+def _is_paid_by_cards(aids: Sequence[Aid]) -> bool:
+    return bool(aid_power(aids, EXCHANGE) or aid_power(aids, OFF_COLOUR))
+
+
+def _take_coloured(purse: Purse, colour: int, units: int, blasts: int, picks: int) -> bool:
+    """Cards of the colour: those to be blasted, the picks asked for, then what is left."""
+    cards, hand = purse.cards, purse.hand
+    kinds = cards.of_colour[colour]
+    if sum(hand[kind] for kind in kinds) < units or blasts > units:
+        return False
+    if not _take_marked(purse, kinds, cards.skulls, blasts):
+        return False
+    if picks == NONE:
+        purse.take_colour(colour, units - blasts)
+        return True
+    if picks > units - blasts or not _take_marked(purse, kinds, cards.picks, picks):
+        return False
+    left = units - blasts - picks
+    for kind in kinds:
+        number = 0 if kind in cards.picks else min(left, hand[kind])
+        if number:
+            purse.take(kind, number)
+            left -= number
+    return left == 0
+
+
+def _take_marked(purse: Purse, kinds: Sequence[int], marked: frozenset[int], count: int) -> bool:
+    """Some cards with a mark."""
+    kind = next((kind for kind in kinds if kind in marked), NONE)
+    if count == 0:
+        return True
+    if kind == NONE or purse.hand[kind] < count:
+        return False
+    purse.take(kind, count)
+    return True
+
+
+def _take_surcharge(purse: Purse, count: int, spare: int) -> bool:
+    """CAM-PAY-3: of the colour held most; locomotives only when nothing else is left."""
+    loco = purse.cards.locomotive
+    for _ in range(count):
+        colour = purse.fullest(NONE) if spare == NONE else spare
+        if colour in (NONE, purse.cards.colours):
+            if purse.hand[loco] == 0:
+                return False
+            purse.take(loco)
+            continue
+        if sum(purse.hand[kind] for kind in purse.cards.of_colour[colour]) == 0:
+            return False
+        purse.take_colour(colour, 1)
+    return True
+
+
+class Hand:
+    """A hand as payments see it: cards by colour, locomotives, marks."""
+
+    def __init__(self, cards: Cards, hand: list[int]) -> None:
+        self.cards = cards
+        self.kinds = hand
+        self.counts = cards.counts(hand)
+        self.locos = hand[cards.locomotive]
+        self.total = sum(self.counts) + self.locos
+        self.skulls = [
+            sum(hand[kind] for kind in kinds if kind in cards.skulls) for kinds in cards.of_colour
+        ]
+        self.picks = [
+            sum(hand[kind] for kind in kinds if kind in cards.picks) for kinds in cards.of_colour
+        ]
+        order = sorted(range(cards.colours), key=lambda colour: (-self.counts[colour], colour))
+        self.fullest = [*order, NONE, NONE]
+
+    def other(self, avoid: int) -> int:
+        """The colour with most cards other than one."""
+        return self.fullest[1] if self.fullest[0] == avoid else self.fullest[0]
+
+    def fewest_locos(self, price: Price, colour: int, bundle: Bundle) -> int:
+        """The fewest locomotives with which a colour pays under some aids, -1 if it cannot.
+
+        An aid that does nothing is not used, and every aid's own cards must be there.
+        """
+        need = price.need - bundle.reduced
+        rest = need - bundle.added
+        locos = rest
+        if colour != NONE:
+            locos = max(int(bundle.has_double), rest - self.counts[colour])
+        units = rest - locos
+        if not int(bundle.has_double) <= locos <= self.locos or units < int(colour != NONE):
+            return NONE
+        if need < 1 or not self.is_useful(price, bundle):
+            return NONE
+        if bundle.blasts and (
+            colour == NONE or bundle.blasts > units or bundle.blasts > self.skulls[colour]
+        ):
+            return NONE
+        if bundle.cards:
+            is_paid = self.has_other_cards(colour if colour != NONE else price.colour, bundle)
+        else:
+            is_paid = units + locos > 0
+        extra = 0 if bundle.waives else price.extra
+        is_enough = units + locos + bundle.cards + extra <= self.total
+        return locos if is_paid and is_enough else NONE
+
+    def is_useful(self, price: Price, bundle: Bundle) -> bool:
+        """Whether a card that waives the surcharge has one to waive, and a gang can be paid."""
+        if bundle.waives and price.extra == 0:
+            return False
+        return not bundle.has_gang or price.fee + price.gang_price <= price.dollars
+
+    def has_other_cards(self, avoid: int, bundle: Bundle) -> bool:
+        """Whether the pair to exchange and the card of another colour are there."""
+        if bundle.has_exchange and self.counts[self.other(avoid)] < PAIR:
+            return False
+        others = sum(self.counts) - (self.counts[avoid] if avoid != NONE else 0)
+        return others >= bundle.cards
+
+
+def ways_to_pay(price: Price, hand: Hand, colour: int) -> dict[int, list[Way]]:
+    """The ways listed for a route and a colour, by locomotives (0 for locomotives alone).
+
+    Without aids every number of locomotives is listed. A single aid is listed with the fewest
+    locomotives; several at once only where it takes so many to pay in this colour at all.
+    """
+    found: dict[int, list[Way]] = {}
+    have = 0 if colour == NONE else hand.counts[colour]
+    need = price.need
+    if have + hand.locos + price.most_added < need or (have == 0 and colour != NONE):
+        return found
+    if need + price.extra <= hand.total:
+        if colour == NONE:
+            if need <= hand.locos:
+                found[0] = plain_ways(price, hand, colour, need)
+        else:
+            for spent in range(max(0, need - have), min(hand.locos, need - 1) + 1):
+                found[spent] = plain_ways(price, hand, colour, spent)
+    size = 1
+    while size <= min(MOST_AIDS, len(price.aids)) and (size == 1 or not found):
+        for bundle in bundles(price.aids, size):
+            locos = hand.fewest_locos(price, colour, bundle)
+            if locos >= 0:
+                found.setdefault(0 if colour == NONE else locos, []).append(bundle.way)
+        size += 1
+    return found
+
+
+def plain_ways(price: Price, hand: Hand, colour: int, locos: int) -> list[Way]:
+    """Ways without aids: by pickaxes where they count, by the further card where there is one."""
+    units = price.need - locos
+    if price.shows_picks and colour != NONE:
+        held = hand.picks[colour]
+        fewest = max(0, units - (hand.counts[colour] - held))
+        most = min(held, units, max(fewest, MOST_PICKS))
+        return [Way(picks=picks) for picks in range(fewest, most + 1)]
+    if price.extra != 1:
+        return [Way()]
+    counts = list(hand.counts)
+    if colour != NONE:
+        counts[colour] -= units
+    order = sorted(range(len(counts)), key=lambda number: (-counts[number], number))
+    spares = [number for number in order if counts[number]]
+    if hand.locos > locos:
+        spares.append(len(counts))
+    return [Way(spare=spare) for spare in spares]

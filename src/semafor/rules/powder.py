@@ -1,0 +1,101 @@
+"""Powder: skulls paid for an evergreen route may be blasted, at the risk of a mishap.
+
+Rules: CAM-H, REG-EVE-1, 2. Used by: campaign games while the region booms.
+"""
+
+from __future__ import annotations
+
+from semafor.engine import access
+from semafor.engine.core import State, Step
+from semafor.engine.module import Builder, RuleModule
+from semafor.engine.tables import AGAIN, DONE
+from semafor.rules.drawing import is_waiting, next_card, release_waiting
+from semafor.rules.more_effects import change_money
+from semafor.rules.payment_ways import Cards, read_kinds
+from semafor.rules.region_parts import OpenPart, add_counter, region_routes
+from semafor.rules.standing import standing_of
+from semafor.rules.turn_marks import BLASTS, COLOUR, payment_part
+
+
+class StartBlasts(Step):
+    """CAM-H: after the payment, before everything else that follows from it."""
+
+    def __init__(self, builder: Builder, part: OpenPart, procedure: int) -> None:
+        super().__init__()
+        self.shared = builder.shared
+        self.part = part
+        self.procedure = procedure
+
+    def run(self, state: State, at: int) -> int:
+        """One card is turned for each blast."""
+        payment = payment_part(self.shared)
+        blasts = payment.get(state, BLASTS)
+        if blasts:
+            self.part.add(state, "blasts", state.seat, blasts)
+            colour = payment.get(state, COLOUR) - 1
+            state.push_procedure(self.procedure, blasts, state.seat, colour)
+        return DONE
+
+
+class TurnForBlast(Step):
+    """CAM-H: the top card of the deck; a newspaper acts as always and is replaced."""
+
+    def __init__(self, part: OpenPart, cards: Cards, price: int) -> None:
+        super().__init__()
+        self.part = part
+        self.cards = cards
+        self.price = price
+
+    def run(self, state: State, at: int) -> int:
+        """Turn one card; without any there is no mishap."""
+        left, seat, colour = (state.frame_value(at, index) for index in (2, 3, 4))
+        if left == 0:
+            return DONE
+        kind = next_card(state)
+        if kind in state.tables.ruleset.special_kinds:
+            state.push_procedure(state.tables.card_drawn, kind, seat, 0)
+            return AGAIN
+        state.set_frame_value(at, 2, left - 1)
+        if kind >= 0:
+            state.discard_cards(kind, 1)
+            if state.facts is not None:
+                state.note("turned", seat, kind, 0)
+            if kind == self.cards.locomotive or self.cards.colour_of[kind] == colour:
+                self.part.add(state, "mishaps", seat, 1)
+                change_money(state, seat, -min(self.price, access.score_of(state, seat)))
+        if is_waiting(state):
+            release_waiting(state, at)
+        return AGAIN
+
+
+def build(builder: Builder) -> None:
+    """Where blasts are allowed, and what they cause."""
+    part = OpenPart("powder", {"blasts": builder.seats, "mishaps": builder.seats})
+    builder.part(part)
+    home = region_routes(builder, builder.text("region"))
+    everywhere = frozenset(range(len(builder.board.routes)))
+    nowhere: frozenset[int] = frozenset()
+    standing = standing_of(builder)
+
+    def may_blast(state: State, seat: int) -> frozenset[int]:
+        if standing.modifier(state, seat, "evergreen", "no_blast"):
+            return nowhere
+        if standing.modifier(state, seat, "evergreen", "everywhere"):
+            return everywhere
+        return home
+
+    builder.shared["may_blast"] = may_blast
+    cards = read_kinds(builder.kinds, builder.colours)
+    procedure = builder.procedure("blast")
+    builder.step("blast", 100, TurnForBlast(part, cards, 2 + builder.tariff), "CAM-H")
+    builder.step("claim", 60, StartBlasts(builder, part, procedure), "CAM-H")
+    add_counter(builder, "blasts", lambda state, seat: part.get(state, "blasts", seat))
+
+
+MODULE = RuleModule(
+    name="powder",
+    rules=("CAM-H", "REG-EVE-1", "REG-EVE-2"),
+    texts=("region",),
+    facts={"turned": ("card", "")},
+    build=build,
+)

@@ -1,0 +1,299 @@
+"""Crew, clauses, passes, privileges, postcards and the season: rows that belong to the players.
+
+Rules: CAM-A, CAM-B, CAM-CO-2..4, CAM-PC-1..6, CAM-END-1, REG-0-1. Used by: campaign games. What rows
+say is read in `power_rows`, where they stand is `power_part`, when they act `power_moments`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from semafor.engine.core import State, Step
+from semafor.engine.costs import Cost, CostRule
+from semafor.engine.effects import CONTINUOUS, Effect
+from semafor.engine.module import Builder, RuleModule
+from semafor.engine.tables import DONE
+from semafor.rules.drawing import draw_hidden
+from semafor.rules.effects import Instant
+from semafor.rules.more_effects import change_money, make_instants
+from semafor.rules.payment_ways import LOCO_DOUBLE, NO_SURCHARGE, OFF_COLOUR, REDUCE, Aid
+from semafor.rules.power_moments import (
+    ALL_SEATS,
+    AfterAction,
+    AfterEvent,
+    AtMoment,
+    DrawFirstCard,
+    Powers,
+    PutIntoGame,
+    RunMoment,
+)
+from semafor.rules.power_rows import (
+    CLAIM,
+    DEAL_CARDS,
+    DEAL_CREW,
+    DEAL_PASS,
+    DRAW,
+    GAME_END,
+    LASTING,
+    PAYMENT,
+    STEP3,
+    STEP12,
+    TICKETS,
+    TURN_END,
+    VOID,
+    Row,
+    RowReader,
+)
+from semafor.rules.power_slip import build_slip
+from semafor.rules.power_turns import build_turns
+from semafor.rules.standing import read_seats, standing_of
+from semafor.rules.turn_marks import TICKETS as TOOK_TICKETS
+
+UNITS = {
+    "off_colour": OFF_COLOUR,
+    "loco_double": LOCO_DOUBLE,
+    "no_surcharge": NO_SURCHARGE,
+}
+
+
+class LastingCosts(CostRule):
+    """CAM-B: what the season and lasting rows change about costs."""
+
+    def __init__(self, effects: Sequence[Sequence[Effect]]) -> None:
+        self.effects = effects
+
+    def mark(self, state: State) -> None:
+        """All routes of a campaign are marked anyway."""
+
+    def change(self, state: State, seat: int, route: int, cost: Cost) -> None:
+        """CAM-PAY-6: they add up."""
+        for effect in self.effects[seat]:
+            if route not in effect.routes_of(seat):
+                continue
+            cards = effect.number("cards")
+            if effect.op == "cost_modifier":
+                cost.need -= max(0, -cards)
+                cost.extra += max(0, cards)
+            elif effect.op == "fee":
+                cost.fee += effect.number("n")
+            else:
+                cost.is_closed += 1
+
+
+class LastingBonus(Step):
+    """`claim_bonus` of the season and of clauses, after step 12; a row's uses limit it."""
+
+    def __init__(self, powers: Powers, season: Sequence[Effect], hidden: int) -> None:
+        super().__init__()
+        self.powers = powers
+        self.season = [effect for effect in season if effect.op == "claim_bonus"]
+        self.hidden = hidden
+
+    def run(self, state: State, at: int) -> int:
+        """Dollars and blind cards."""
+        seat, route = state.seat, state.frame_value(at, 2)
+        cards = sum(self.give(state, seat, effect) for effect in self.fitting(state, seat, route))
+        if cards:
+            draw_hidden(state, self.hidden, seat, cards)
+        return DONE
+
+    def fitting(self, state: State, seat: int, route: int) -> list[Effect]:
+        """Effects that fit the route; rows with uses spend one."""
+        found = [effect for effect in self.season if route in effect.routes_of(seat)]
+        part = self.powers.part
+        for number in self.powers.by_moment.get(LASTING, ()):
+            if part.owner(state, number) != seat or part.left(state, number) == 0:
+                continue
+            for effect in self.powers.rows[number].effects:
+                if effect.op == "claim_bonus" and route in effect.routes_of(seat):
+                    found.append(effect)
+                    part.use(state, number)
+        return found
+
+    def give(self, state: State, seat: int, effect: Effect) -> int:
+        """Pay the dollars; returns how many cards are due."""
+        change_money(state, seat, effect.number("dollars"))
+        return effect.number("cards")
+
+
+class OwnColour(AtMoment):
+    """CL6: acts in step 3 when a route in the company's colour is claimed."""
+
+    def __init__(self, powers: Powers, own: list[frozenset[int]]) -> None:
+        super().__init__(powers, STEP3)
+        self.own = own
+
+    def run(self, state: State, at: int) -> int:
+        """Only for such routes."""
+        if state.frame_value(at, 2) in self.own[state.seat]:
+            return super().run(state, at)
+        return DONE
+
+
+class AfterReshuffle(Step):
+    """S6: whenever the train deck was reshuffled, at most once a turn; when the turn is over."""
+
+    def __init__(self, powers: Powers, instants: list[Instant]) -> None:
+        super().__init__()
+        self.powers = powers
+        self.instants = instants
+
+    def run(self, state: State, at: int) -> int:
+        """Look whether it happened since the last turn."""
+        part = self.powers.part
+        before = part.get(state, part.seen_at)
+        part.put(state, part.seen_at, state.reshuffles)
+        if state.reshuffles != before:
+            for instant in self.instants:
+                instant.run(state, state.seat)
+        return DONE
+
+
+class StartWatching(Step):
+    """Reshuffles of the setup do not count."""
+
+    def __init__(self, powers: Powers) -> None:
+        super().__init__()
+        self.powers = powers
+
+    def run(self, state: State, at: int) -> int:
+        """Remember how many there were."""
+        self.powers.part.put(state, self.powers.part.seen_at, state.reshuffles)
+        return DONE
+
+
+def read_rows(builder: Builder) -> list[Row]:
+    """Rows of every seat, then the first postcards of new regions."""
+    reader = RowReader(builder)
+    rows: list[Row] = []
+    seats = builder.settings.get("seats", [])
+    if not isinstance(seats, list) or len(seats) > builder.seats:
+        raise builder.bad("seats", seats, "a list of rows for each seat")
+    for seat, own in enumerate(seats):
+        rows.extend(
+            reader.row(data, number, seat) for number, data in enumerate(own, start=len(rows))
+        )
+    for entry in builder.settings.get("first", []):
+        if not isinstance(entry, Mapping):
+            raise builder.bad("first", entry, "a region and a row")
+        rows.append(reader.row(entry["row"], len(rows), -1, str(entry["region"])))
+    return rows
+
+
+def read_season(builder: Builder) -> list[Effect]:
+    """CAM-B: what the season does for everybody."""
+    season: Any = builder.settings.get("season")
+    if not season:
+        return []
+    return RowReader(builder).reader.read(
+        season.get("do"), f"season {season.get('id')}", CONTINUOUS
+    )
+
+
+def payment_powers(powers: Powers) -> Any:
+    """What a seat may use in payments, with the routes it helps with."""
+
+    def ask(state: State, seat: int) -> list[tuple[Aid, frozenset[int]]]:
+        found = []
+        for number in powers.by_moment.get(PAYMENT, ()):
+            row = powers.rows[number]
+            if powers.part.owner(state, number) != seat or not powers.part.left(state, number):
+                continue
+            if not row.holds(state, seat):
+                continue
+            for effect in row.effects:
+                if effect.op == "cost_modifier":
+                    aid = Aid(REDUCE, -effect.number("cards"), number)
+                else:
+                    aid = Aid(UNITS[effect.word("kind")], max(1, effect.number("n")), number)
+                found.append((aid, row.routes[seat]))
+        return found
+
+    return ask
+
+
+def build_lasting(builder: Builder, powers: Powers, season: list[Effect]) -> None:
+    """Season and lasting rows: costs, bonuses, and what other modules ask about."""
+    lasting: list[list[Effect]] = [list(season) for _ in range(builder.seats)]
+    for number in powers.by_moment.get(LASTING, ()):
+        row = powers.rows[number]
+        if row.owner >= 0 and row.uses is None:
+            lasting[row.owner].extend(
+                effect for effect in row.effects if effect.op != "claim_bonus"
+            )
+    standing_of(builder).sources.append(lambda state, seat: lasting[seat])
+    ops = ("cost_modifier", "fee", "forbid_strands")
+    costs = [[effect for effect in rows if effect.op in ops] for rows in lasting]
+    if any(costs):
+        builder.cost_rule(LastingCosts(costs))
+    sizes = [effect.number("n") for effect in season if effect.op == "display_size"]
+    if sizes:
+        builder.sizes["market"] = max(sizes)
+    hidden = builder.procedure("hidden_card")
+    builder.step("claim", 1260, LastingBonus(powers, season, hidden), "CAM-B")
+    inner = [effect for rows in season if rows.op == "on_reshuffle" for effect in rows.inner]
+    if inner:
+        step = AfterReshuffle(powers, make_instants(builder, inner))
+        builder.step("turn_end", 250, step, "CAM-B")
+        builder.step("setup", 1590, StartWatching(powers), "CAM-B")
+
+
+def build_moments(builder: Builder, powers: Powers) -> None:
+    """The places at which rows act."""
+    builder.step("powers", 100, RunMoment(powers), "CAM-PC-3")
+    builder.step("setup", 310, PutIntoGame(powers), "LEG-CAMP-5")
+    builder.step("setup", 695, AtMoment(powers, DEAL_CARDS, ALL_SEATS), "CAM-PC-1")
+    builder.step("setup", 1000, AtMoment(powers, DEAL_CREW, ALL_SEATS), "CAM-A")
+    builder.step("setup", 1310, AtMoment(powers, DEAL_PASS, ALL_SEATS), "CAM-CO-4")
+    seats = read_seats(builder)
+    routes = builder.board.routes
+    own = [
+        frozenset(number for number, route in enumerate(routes) if name and route.colour == name)
+        for name in seats.companies
+    ]
+    builder.step("claim", 310, OwnColour(powers, own), "CAM-CO-3")
+    large = [
+        frozenset(
+            number for number, route in enumerate(routes) if route.a in cities or route.b in cities
+        )
+        for cities in seats.large
+    ]
+    card = OwnColour(powers, large)
+    card.moment = STEP12
+    builder.step("claim", 1190, card, "CAM-A")
+    builder.step("claim", 1300, AtMoment(powers, CLAIM), "CAM-PC-3")
+    builder.step("claim", 1310, DrawFirstCard(powers, builder), "REG-0-1")
+    builder.step("event", 140, AfterEvent(powers), "CAM-PC-3")
+    builder.step("turn_end", 50, AfterAction(powers, DRAW, 0), "CAM-PC-4")
+    builder.step("turn_end", 60, AfterAction(powers, TICKETS, TOOK_TICKETS), "CAM-PC-4")
+    builder.step("turn_end", 200, AtMoment(powers, TURN_END), "CAM-PC-3")
+    builder.step("game_end", 100, AtMoment(powers, VOID, ALL_SEATS), "CAM-PC-4")
+    builder.step("game_end", 110, AtMoment(powers, GAME_END, ALL_SEATS), "CAM-END-1")
+
+
+def build(builder: Builder) -> None:
+    """Everything that belongs to players."""
+    rows = read_rows(builder)
+    season = read_season(builder)
+    powers = Powers(builder, rows)
+    builder.part(powers.part)
+    builder.names["power"] = tuple(row.id for row in rows)
+    powers.prepare(builder)
+    build_lasting(builder, powers, season)
+    build_moments(builder, powers)
+    build_turns(builder, powers)
+    build_slip(builder, powers)
+    builder.shared["powers"] = powers
+    builder.shared["power_names"] = [row.id for row in rows]
+    builder.shared["payment_powers"] = payment_powers(powers)
+    builder.shared["use_power"] = powers.spend
+
+
+MODULE = RuleModule(
+    name="powers",
+    rules=("CAM-A", "CAM-B", "CAM-CO-2", "CAM-CO-3", "CAM-CO-4", "CAM-PC-3", "CAM-PC-4"),
+    data=("seats", "season", "first", "values"),
+    facts={"power": ("power", ""), "drew_postcard": ("power?", "")},
+    build=build,
+)

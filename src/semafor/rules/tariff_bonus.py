@@ -1,0 +1,68 @@
+"""The company bonus of a campaign: by length and tariff level, with what clauses and events add.
+
+Rules: CAM-3, CAM-CO-1, CAM-CO-3, LEG-CBON-1..3. Used by: campaign games, in place of the bonus of
+`companies` (its `bonus_step` is 0 then).
+"""
+
+from __future__ import annotations
+
+from semafor.engine.core import State, Step
+from semafor.engine.module import Builder, RuleModule
+from semafor.engine.tables import DONE
+from semafor.rules.drawing import draw_hidden
+from semafor.rules.standing import Standing, read_seats, standing_of
+
+
+class PayTariffBonus(Step):
+    """CAM-3: step 3; 1 + half the length + (T - 1), for routes in the company's colour."""
+
+    def __init__(self, own: list[frozenset[int]], base: list[int], hidden: int) -> None:
+        super().__init__()
+        self.own = own
+        self.base = base
+        self.hidden = hidden
+        self.standing = Standing()
+
+    def amount(self, state: State, seat: int, route: int) -> int:
+        """What the bonus is in dollars; -1 where the route earns none."""
+        rows = list(self.standing.rows(state, seat, "company_extra_sel"))
+        if route not in self.own[seat] and not any(row.fits(seat, route) for row in rows):
+            return -1
+        more = sum(
+            row.number("n")
+            for row in self.standing.rows(state, seat, "company_bonus")
+            if row.fits(seat, route)
+        )
+        return max(0, self.base[route] + more)
+
+    def run(self, state: State, at: int) -> int:
+        """Pay it, in cards where an event says so (events.md 4)."""
+        seat = state.seat
+        amount = self.amount(state, seat, state.frame_value(at, 2))
+        if amount < 0:
+            return DONE
+        swaps = list(self.standing.rows(state, seat, "company_swap"))
+        if swaps:
+            draw_hidden(state, self.hidden, seat, sum(row.number("cards") for row in swaps))
+        elif amount:
+            state.change_score(seat, amount)
+            if state.facts is not None:
+                state.note("company_bonus", seat, amount, 0)
+        return DONE
+
+
+def build(builder: Builder) -> None:
+    """Step 3 of the claim."""
+    seats = read_seats(builder)
+    routes = builder.board.routes
+    own = [
+        frozenset(number for number, route in enumerate(routes) if name and route.colour == name)
+        for name in seats.companies
+    ]
+    base = [builder.tariff + route.length // 2 for route in routes]
+    step = PayTariffBonus(own, base, builder.procedure("hidden_card"))
+    step.standing = standing_of(builder)
+    builder.step("claim", 300, step, "CAM-3")
+
+
+MODULE = RuleModule(name="tariff_bonus", rules=("CAM-3", "CAM-CO-1"), build=build)

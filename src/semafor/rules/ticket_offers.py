@@ -1,0 +1,104 @@
+"""The ticket action of a campaign: how many tickets are offered may change.
+
+Rules: LEG-TICK-1, CAM-B, CAM-EV-2 (`ticket_rule`), REG-PRA-2. Used by: campaign games, in place of the
+action of `tickets` (its `action` is 0 then, and its `most` the largest offer).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from semafor.engine import access
+from semafor.engine.core import Option, State
+from semafor.engine.errors import IllegalMove, Move
+from semafor.engine.module import Builder, Param, RuleModule
+from semafor.engine.tables import ActionBuffer
+from semafor.rules.standing import Standing, standing_of
+from semafor.rules.tickets import offer_ticket
+from semafor.rules.turn_marks import TICKETS, mark_turn
+
+UNDER = 0  # rejects go under the deck
+Listener = Callable[[State, int], None]
+
+
+class Offers:
+    """How tickets are offered; modules that want to know when may listen."""
+
+    def __init__(self, decision: int, offer: int, keep: int, standing: Standing) -> None:
+        self.decision = decision
+        self.offer = offer
+        self.keep = keep
+        self.standing = standing
+        self.listeners: list[Listener] = []
+
+    def rule(self, state: State, seat: int) -> tuple[int, int]:
+        """CAM-B: of several rules the one with the larger deal."""
+        rows = self.standing.rows(state, seat, "ticket_rule")
+        found = [(row.number("deal"), row.number("keep_min")) for row in rows]
+        return max([(self.offer, self.keep), *found], key=lambda pair: pair[0])
+
+    def left(self, state: State) -> int:
+        """Tickets in the deck."""
+        return len(access.pool_list(state, 0)) + len(access.under_list(state, 0))
+
+    def make(self, state: State, seat: int, deal: int, keep: int) -> None:
+        """LEG-TICK-1: offer the tickets and ask which to keep."""
+        for listener in self.listeners:
+            listener(state, seat)
+        count = min(deal, self.left(state))
+        for _ in range(count):
+            offer_ticket(state, seat, 0)
+        if state.facts is not None:
+            state.note("drew_tickets", seat, count, 0)
+        state.push(self.decision, seat, keep, UNDER, 0)
+
+
+class DrawOffered(Option):
+    """LEG-TICK-1: tickets from the top of the deck, as many as the rules of the day say."""
+
+    def __init__(self, offers: Offers) -> None:
+        super().__init__("tickets", 1)
+        self.offers = offers
+
+    def fill(self, state: State, buffer: ActionBuffer) -> int:
+        """Offered while the deck has a ticket."""
+        if self.offers.left(state) > 0:
+            buffer.add(self.base)
+        return buffer.count
+
+    def play(self, state: State, action: int, at: int) -> None:
+        """Offer them."""
+        seat = state.frame_value(at, 1)
+        self.offers.make(state, seat, *self.offers.rule(state, seat))
+
+    def takes(self, move: Move) -> bool:
+        """A move that uses no power."""
+        return bool(move["do"] == "tickets" and "use" not in move)
+
+    def parse(self, state: State, move: Move) -> int:
+        """One deck: there is no mix to name."""
+        if "draw" in move:
+            raise IllegalMove("malformed", field="draw")
+        return self.base
+
+    def refuse(self, state: State, action: int) -> IllegalMove:
+        """The deck is empty."""
+        return IllegalMove("no-tickets-left", "COM-TICK-4")
+
+
+def build(builder: Builder) -> None:
+    """The option of the turn."""
+    keep = builder.decision("keep", "tickets")
+    offer, least = builder.number("offered"), builder.number("kept")
+    offers = Offers(keep, offer, least, standing_of(builder))
+    builder.shared["offers"] = offers
+    builder.option("turn", 300, DrawOffered(offers))
+    offers.listeners.append(lambda state, seat: mark_turn(builder.shared, state, TICKETS))
+
+
+MODULE = RuleModule(
+    name="ticket_offers",
+    rules=("LEG-TICK-1",),
+    params={"offered": Param(3, 1, 5), "kept": Param(1, 1, 5)},
+    build=build,
+)

@@ -1,0 +1,327 @@
+"""A campaign at the screen: story, choices, games, end steps, until somebody stops.
+
+Everything that is decided is written to the campaign's file at once; a game that is being played
+is kept there too and goes on where it was left.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from rich.console import Group, RenderableType
+from rich.markup import escape
+from rich.panel import Panel
+from rich.rule import Rule
+from rich.table import Table
+
+from semafor.bots.between_games import CampaignBot
+from semafor.campaign.content import content
+from semafor.campaign.decisions import Decision
+from semafor.campaign.files import Folder, write_folder
+from semafor.campaign.overlay import new_game, overlay_for, write_game
+from semafor.campaign.reports import read_report
+from semafor.campaign.result import LINES
+from semafor.campaign.views import view
+from semafor.engine.errors import SemaforError
+from semafor.engine.game import Game
+from semafor.texts.campaign import CampaignWords
+from semafor.tui.campaign_news import news
+from semafor.tui.desk import Desk, QuitGame
+from semafor.tui.ending import final_screen
+from semafor.tui.look import HEADING, PROMPT, QUIET, rich_text, styled
+from semafor.tui.players import HUMAN, bot_name, read_seats
+from semafor.tui.session import Session
+
+ABSENT = "-"
+STORY_WIDTH = 72
+
+
+class GameInCampaign(Session):
+    """One game of a campaign: saved into the campaign's file instead of a file of its own."""
+
+    def run(self) -> bool:
+        """Play; True if the game came to its end."""
+        try:
+            while not self.game.is_over:
+                self.step()
+        except (QuitGame, KeyboardInterrupt):
+            self.save(self.game, self.file)
+            return False
+        except BaseException:
+            self.save(self.game, self.file)
+            raise
+        self.desk.clear()
+        self.desk.show(final_screen(self.labels, self.game, self.desk.console.width))
+        self.desk.ask("campaign-next")
+        return True
+
+
+class CampaignSession:
+    """A campaign from where it stands to its end, or until somebody quits."""
+
+    def __init__(self, folder: Folder, path: Path, desk: Desk) -> None:
+        self.folder = folder
+        self.path = path
+        self.desk = desk
+        self.words = CampaignWords(desk.texts.language)
+
+    @property
+    def campaign(self) -> Any:
+        """The campaign itself."""
+        return self.folder.campaign
+
+    def save(self) -> None:
+        """Everything so far, on the disk."""
+        write_folder(self.folder, self.path)
+
+    def run(self) -> bool:
+        """True if the campaign is over."""
+        self.save()
+        try:
+            while self.campaign.pending().what != "over":
+                self.step()
+        except QuitGame:
+            self.save()
+            self.desk.tell("camp-stopped", file=escape(str(self.path)))
+            return False
+        self.desk.show(result_screen(self.words, view(self.campaign, None)))
+        return True
+
+    def step(self) -> None:
+        """The next thing: who plays, a decision, or a game."""
+        pending = self.campaign.pending()
+        if pending.what == "begin":
+            self.begin()
+        elif pending.what == "play":
+            self.play()
+        else:
+            assert pending.decision is not None
+            self.decide(pending.decision)
+
+    # ---------------------------------------------------------------- who plays
+
+    def begin(self) -> None:
+        """Ask who takes part: those of the last time, or a new row of seats."""
+        self.desk.show(status_screen(self.words, view(self.campaign, None)))
+        state = self.campaign.state
+        while True:
+            self.desk.tell("camp-who-plays", game=state.game, seats=escape(self.seats_text()))
+            answer = self.desk.ask("campaign-seats")
+            try:
+                self.campaign.begin(self.read_players(answer))
+            except SemaforError as error:
+                self.desk.complain(escape(self.desk.texts.explain(error)))
+                continue
+            self.save()
+            return
+
+    def seats_text(self) -> str:
+        """The players as one would type them."""
+        state = self.campaign.state
+        words = []
+        for company in state.companies:
+            player = state.players[company]
+            word = f"you:{player['name']}" if player["kind"] == HUMAN else bot_name(player)
+            words.append(word)
+        return ",".join(words)
+
+    def read_players(self, answer: str) -> dict[str, dict[str, str]]:
+        """Players by company; `-` is an absent one, an empty answer the same as before."""
+        companies = self.campaign.state.companies
+        words = [word.strip() for word in (answer or self.seats_text()).split(",")]
+        if len(words) != len(companies):
+            raise SemaforError("campaign-seat-count", count=len(words), needed=len(companies))
+        present = [word for word in words if word != ABSENT]
+        players = iter(read_seats(",".join(present), self.desk.texts) if present else [])
+        return {
+            company: next(players)
+            for company, word in zip(companies, words, strict=True)
+            if word != ABSENT
+        }
+
+    # ---------------------------------------------------------------- decisions
+
+    def decide(self, decision: Decision) -> None:
+        """A story card, a person's choice, or a bot's; then what has changed."""
+        before = view(self.campaign, None)
+        if decision.kind == "story":
+            self.tell_story(decision)
+            self.campaign.read()
+        else:
+            option = self.choose(decision)
+            self.campaign.choose(option)
+        self.save()
+        for line in news(self.words, before, view(self.campaign, None)):
+            self.desk.say(f"  {styled(PROMPT, QUIET)} {escape(line)}")
+
+    def tell_story(self, decision: Decision) -> None:
+        """LEG-EDGE-32: one side at a time."""
+        code, side = decision.about
+        card = next(card for card in content().story if card.code == code)
+        shown = card.a if side == "a" else card.b
+        title = shown.title[self.words.language]
+        text = rich_text(escape(shown.text[self.words.language]))
+        frame = Panel(
+            text,
+            title=rich_text(styled(escape(title), HEADING)),
+            subtitle=rich_text(styled(escape(f"{code} {side.upper()}"), QUIET)),
+            width=min(STORY_WIDTH, self.desk.console.width),
+            padding=(1, 2),
+        )
+        self.desk.show(frame)
+        self.desk.ask("campaign-next")
+
+    def choose(self, decision: Decision) -> str:
+        """The option a company takes."""
+        company = decision.company
+        assert company is not None
+        player = self.campaign.state.players[company]
+        if player["kind"] == HUMAN:
+            return self.ask_person(company)
+        text = f"{self.campaign.state.seed}:{company}:{len(self.campaign.log)}"
+        seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
+        option = CampaignBot(seed).choose(view(self.campaign, company))
+        self.desk.tell(
+            "camp-chose",
+            company=escape(self.words.short(company)),
+            option=escape(self.words.option(decision.kind, option)),
+        )
+        return option
+
+    def ask_person(self, company: str) -> str:
+        """A numbered list; an empty answer is the first option."""
+        seen = view(self.campaign, company)
+        decision = seen["pending"]["decision"]
+        options: list[str] = decision["options"]
+        name = escape(self.campaign.state.players[company]["name"])
+        self.desk.say("")
+        short = escape(self.words.short(company))
+        self.desk.tell("camp-your-choice", player=name, company=short)
+        self.desk.say(escape(self.words.question(decision)))
+        for number, option in enumerate(options, 1):
+            self.desk.say(
+                f" [bold]{number}[/]  {escape(self.words.option(decision['kind'], option))}"
+            )
+        while True:
+            answer = self.desk.ask("campaign-choice") or "1"
+            if answer == "?":
+                self.show_postcards(seen)
+            elif answer.isdecimal() and 1 <= int(answer) <= len(options):
+                return options[int(answer) - 1]
+            else:
+                self.desk.complain(self.desk.texts("play-wrong-number", last=len(options)))
+
+    def show_postcards(self, seen: Mapping[str, Any]) -> None:
+        """The own postcards with their secret sides."""
+        for number, card in seen["postcards"].items():
+            if card["owner"] == seen["company"] and card["place"] == "office":
+                self.desk.say(escape(self.words.postcard(number)))
+                self.desk.say(styled(escape("   " + self.words.secret(card["secret"])), QUIET))
+
+    # ---------------------------------------------------------------- games
+
+    def play(self) -> None:
+        """Play the game that is due, from its beginning or from where it was left."""
+        overlay = overlay_for(self.campaign.state)
+        game = self.resumed() or new_game(self.campaign)
+
+        def keep(game: Game, _file: Path | None) -> Path:
+            self.folder.running = write_game(overlay, game)
+            self.save()
+            return self.path
+
+        session = GameInCampaign(game, self.desk, file=self.path, save=keep)
+        if not session.run():
+            raise QuitGame
+        self.folder.records[self.campaign.state.game] = write_game(overlay, game)
+        self.folder.running = None
+        self.campaign.finish(read_report(self.campaign.state, game))
+        self.save()
+
+    def resumed(self) -> Game | None:
+        """The unfinished game, its moves played again with the same chance."""
+        record = self.folder.running
+        if record is None:
+            return None
+        game = new_game(self.campaign)
+        for row in record["moves"]:
+            game.play({key: value for key, value in row.items() if key != "chance"})
+        return game
+
+
+# -------------------------------------------------------------------- screens
+
+
+def status_screen(words: CampaignWords, seen: Mapping[str, Any]) -> RenderableType:
+    """Where the campaign stands, as everybody may know it."""
+    texts = words.texts
+    name = content().numbers["name"][words.language]
+    head = texts(
+        "camp-status-head", game=seen["game"], year=str(seen["year"]), tariff=seen["tariff"]
+    )
+    lines: list[RenderableType] = [
+        Rule(rich_text(f"{styled(escape(name), HEADING)} · {escape(head)}"), style=QUIET),
+        company_table(words, seen),
+    ]
+    regions = ", ".join(
+        words.region(region["id"]) + (f" ({texts('camp-settled')})" if region["settled"] else "")
+        for region in seen["regions"]
+    )
+    if regions:
+        lines.append(rich_text(texts("camp-status-regions", regions=escape(regions))))
+    lines += [
+        rich_text(f"  {styled(slot, 'bold')}  {escape(words.slot(slot))}") for slot in seen["slots"]
+    ]
+    for row in seen["history"]:
+        ranking = ", ".join(words.short(company) for company in row["ranking"])
+        lines.append(rich_text(styled(f"{row['year']}: {escape(ranking)}", QUIET)))
+    return Group(*lines)
+
+
+def company_table(words: CampaignWords, seen: Mapping[str, Any]) -> Table:
+    """One row a company."""
+    texts = words.texts
+    table = Table(box=None, pad_edge=False, header_style=QUIET)
+    for key in ("company", "player", "wins", "stamps", "depots", "crew", "clauses"):
+        table.add_column(texts(f"camp-column-{key}"))
+    for row in seen["companies"]:
+        crew = row["crew"]
+        level = f" {'I' * seen['crew'][crew]['level']}" if crew else ""
+        held = [*row["clauses"], *([row["pass"]] if row["pass"] else [])]
+        caboose = " ►" if row["colour"] == seen["caboose"] else ""
+        table.add_row(
+            rich_text(escape(words.company(row["colour"]) + caboose)),
+            rich_text(escape(row["player"]["name"])),
+            str(row["games_won"]),
+            str(row["stamps"]),
+            str(row["depots"]),
+            rich_text(escape(_name(words, crew) + level)),
+            rich_text(escape(", ".join(_name(words, card) for card in held))),
+        )
+    return table
+
+
+def _name(words: CampaignWords, ident: str | None) -> str:
+    return words.card(ident).partition(":")[0] if ident else ""
+
+
+def result_screen(words: CampaignWords, seen: Mapping[str, Any]) -> RenderableType:
+    """The opened vaults and the winner."""
+    texts = words.texts
+    found = seen["result"]
+    table = Table(box=None, pad_edge=False, header_style=QUIET)
+    table.add_column("")
+    order = sorted(found["totals"], key=lambda company: -found["totals"][company])
+    for company in order:
+        table.add_column(rich_text(escape(words.short(company))), justify="right")
+    for line in LINES:
+        values = [str(found["lines"][company][line]) for company in order]
+        table.add_row(texts(f"camp-line-{line}"), *values)
+    totals = [str(found["totals"][company]) for company in order]
+    table.add_row(texts("camp-line-total"), *totals, style="bold")
+    names = ", ".join(words.company(company) for company in found["winners"])
+    winner = texts("camp-winners", count=len(found["winners"]), companies=escape(names))
+    return Group(Rule(style=QUIET), table, rich_text(styled(winner, "bold")))

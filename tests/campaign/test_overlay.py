@@ -1,0 +1,177 @@
+"""The next game as an edition: board, tickets, events, cards, offices; games that replay alone."""
+
+from __future__ import annotations
+
+import pytest
+
+from semafor.campaign import available
+from semafor.campaign.content import content
+from semafor.campaign.overlay import (
+    board_of,
+    cards_of,
+    edition_for,
+    edition_from,
+    event_rows,
+    free_overlay,
+    modules_of,
+    new_game,
+    overlay_for,
+    powers_of,
+    replay_game,
+    settings_of,
+    write_game,
+)
+from semafor.campaign.reports import read_report
+from semafor.editions import edition
+from semafor.engine.errors import SetupError
+from semafor.engine.ruleset import compile_ruleset
+from semafor.texts.describe import Words
+from tests.campaign.worlds import FIVE, decide, finished, open_campaign, report, to_game, to_play
+
+
+@pytest.mark.rule("LEG-CAMP-11", "LEG-CAMP-5")
+def test_the_first_game_is_the_single_game_but_for_bonus_and_names() -> None:
+    campaign = to_play(open_campaign("red", "blue"))
+    made, plain = edition_for(campaign), edition("legends")
+    assert made.board.routes == plain.board.routes
+    assert made.board.tickets == plain.board.tickets
+    assert made.settings["turns"]["trains"] == 20
+    assert made.settings["companies"]["companies"] == "red,blue"
+    assert made.seat_colours == ("red", "blue")
+    assert [row["id"] for row in made.settings["events"]["cards"]] == [
+        row["id"] for row in plain.settings["events"]["cards"]
+    ]
+    assert made.settings["events"]["archive"] == 0
+
+
+@pytest.mark.rule("CAM-F", "CAM-DESTROY", "CAM-V", "LEG-SETUP-2")
+def test_paint_destroyed_strands_and_grown_cities_are_on_the_board() -> None:
+    campaign = to_game(open_campaign(), 7)
+    state = campaign.state
+    unpainted = next(route.id for route in state.routes() if route.is_unpainted)
+    state.painted[unpainted] = "white"
+    lost = state.destroyed[0]
+    grown = state.large_extra[0]
+    state.depots["nashville"] = ["red"]
+    board = board_of(overlay_for(state))
+    route = board.routes[board.route_index()[unpainted]]
+    assert (route.colour, route.is_unpainted) == ("white", False)
+    assert lost not in board.route_index()
+    assert board.places[board.place_index()[grown]].is_large
+    assert not board.places[board.place_index()["nashville"]].is_large
+    settings = settings_of(overlay_for(state), edition("legends"), board)
+    assert settings["depots"]["depots"] == {"nashville": ["red"]}
+    assert grown in settings["depots"]["large"]
+
+
+@pytest.mark.rule("LEG-STEP-6")
+def test_rule_stickers_and_booms_name_the_modules(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(available, "is_available", lambda _module: True)
+    campaign = open_campaign()
+    to_game(campaign, 6)
+    overlay = overlay_for(campaign.state)
+    base = [module.name for module in edition("legends").modules]
+    more = [name for name in modules_of(overlay) if name not in base]
+    assert "changing_costs" not in modules_of(overlay)
+    booming = {content().slots[content().regions[name].slot].module for name in overlay["booming"]}
+    assert booming <= set(more)
+    slots = ["stakes", "exchange_yard", "link_up", "long_haul", "mail", "depots"]
+    expected = ["wear", "tariff_bonus", "ticket_offers", *slots, "powers", "payments"]
+    assert [name for name in more if name not in booming] == expected
+    to_game(campaign, 11)
+    more = modules_of(overlay_for(campaign.state))
+    assert "bonds" in more
+    assert not {"stakes", "exchange_yard"} & set(more)
+
+
+def test_marked_cards_are_seven_three_and_two_of_each_colour(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(available, "is_available", lambda _module: True)
+    cards = cards_of(edition("legends"))
+    assert sum(cards.values()) == 90
+    for colour in ("red", "white"):
+        assert [cards[colour], cards[f"{colour}_pick"], cards[f"{colour}_skull"]] == [7, 3, 2]
+    assert list(cards)[6:8] == ["locomotive", "newspaper"]
+
+
+def test_events_name_only_cities_of_the_board_and_the_exposition_city() -> None:
+    campaign = to_game(open_campaign(), 12)
+    state = campaign.state
+    overlay = {**overlay_for(state), "events": ["E27", "E32"]}
+    rows = {row["id"]: row for row in event_rows(overlay, board_of(overlay))}
+    assert rows["E32"]["do"][0]["sel"]["ends"] == [state.expo]
+    early = overlay_for(to_play(open_campaign()).state)
+    rows = {row["id"]: row for row in event_rows({**early, "events": ["E27"]}, board_of(early))}
+    assert rows["E27"]["do"][0]["sel"]["ends"] == ["new_orleans", "nashville", "cincinnati"]
+
+
+def test_events_bring_their_own_words_in_both_languages() -> None:
+    campaign = to_game(open_campaign(), 2)
+    ruleset = compile_ruleset(edition_for(campaign), 3)
+    assert Words(ruleset, "en").event("E24") == "Open Telegraph"
+    assert Words(ruleset, "pl").event("E24") == "Otwarty telegraf"
+    assert Words(ruleset, "pl").event("blank-1") == "Zwykły dzień"
+    assert "bilet" in Words(ruleset, "pl").event_text("E24")
+
+
+def test_a_game_replays_alone_from_its_record() -> None:
+    campaign = to_game(open_campaign("red", "blue"), 2)
+    game = new_game(campaign)
+    for _move in range(30):
+        game.play_action(game.actions()[0])
+    record = write_game(overlay_for(campaign.state), game)
+    again = replay_game(record)
+    assert again.digest() == game.digest()
+    with pytest.raises(SetupError):
+        replay_game({key: value for key, value in record.items() if key != "overlay"})
+    with pytest.raises(SetupError, match="content"):
+        edition_from({**record["overlay"], "content": "x"})
+
+
+@pytest.mark.rule("REG-0-1", "REG-0-2")
+def test_the_first_postcard_of_a_new_region_may_be_drawn_in_its_first_game() -> None:
+    campaign = to_play(open_campaign())
+    finished(campaign)
+    decide(campaign, "charter", "range")
+    to_play(campaign)
+    rows = powers_of(overlay_for(campaign.state))["first"]
+    assert [(row["region"], row["row"]["id"]) for row in rows] == [("range", "P47")]
+    to_game(campaign, 3)
+    rows = powers_of(overlay_for(campaign.state))["first"]
+    assert "range" not in [row["region"] for row in rows]
+
+
+@pytest.mark.rule("CAM-END-1")
+def test_a_report_says_what_the_game_knows() -> None:
+    campaign = to_play(open_campaign("red", "blue"))
+    game = new_game(campaign)
+    assert game.state.first == campaign.first_seat
+    while not game.is_over:
+        game.play_action(game.actions()[-1])
+    told = read_report(campaign.state, game)
+    result = game.result()
+    assert [told["companies"][name]["total"] for name in ("red", "blue")] == list(result.totals)
+    assert told["ranking"][0] == ("red", "blue")[result.winners[0]]
+    assert set(told["companies"]["red"]["lines"]) == set(game.ruleset.points_lines)
+    campaign.finish(told)
+    assert campaign.pending().what == "decide"
+
+
+def test_free_play_after_the_campaign_changes_nothing() -> None:
+    campaign = to_game(open_campaign(*FIVE[:3]), 12)
+    with pytest.raises(SetupError, match="not over"):
+        free_overlay(campaign, ["blue", "red"], None, 1)
+    campaign.finish(report(campaign))
+    decide(campaign)
+    before = campaign.digest()
+    overlay = free_overlay(campaign, ["blue", "red"], ["prairie", "coast"], 1)
+    assert (overlay["year"], overlay["trains"], overlay["tariff"]) == (1901, 45, 3)
+    assert set(overlay["booming"]) == {"prairie", "coast"}
+    assert len(overlay["regions"]) == 9
+    assert {"E08", "E22"} <= set(overlay["events"])
+    compile_ruleset(edition_from(overlay), 2)
+    assert len(free_overlay(campaign, ["blue", "red"], None, 1)["booming"]) == 4
+    with pytest.raises(SetupError, match="free regions"):
+        free_overlay(campaign, ["blue", "red"], list(content().regions), 1)
+    assert campaign.digest() == before

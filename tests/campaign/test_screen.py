@@ -1,0 +1,169 @@
+"""A campaign at the screen: a script reads, chooses and plays; the file goes on where it stopped."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import pytest
+from rich.console import Console
+
+from semafor.arena.balance import answers
+from semafor.arena.campaigns import COLOURS, play_campaign, sum_up
+from semafor.campaign.campaign import Campaign
+from semafor.campaign.content import content
+from semafor.campaign.files import Folder, read_folder
+from semafor.campaign.overlay import replay_game
+from semafor.campaign.views import view
+from semafor.cli.main import main
+from semafor.texts import Texts
+from semafor.texts.campaign import CampaignWords
+from semafor.tui.campaign import CampaignSession, result_screen, status_screen
+from semafor.tui.desk import Desk
+from tests.campaign.worlds import finished, open_campaign, to_game
+
+
+class Typist:
+    """Answers every question; in a game with the first legal thing; stops after a while."""
+
+    def __init__(self, most: int) -> None:
+        self.left = most
+        self.desk: Desk | None = None
+        self.asked: list[str] = []
+
+    def __call__(self, _prompt: str) -> str:
+        assert self.desk is not None
+        question = self.desk.question
+        self.asked.append(question)
+        self.left -= 1
+        if self.left < 0:
+            raise EOFError
+        if question in ("turn", "second-card"):
+            return "d"
+        if question == "keep":
+            return "a"
+        return ""
+
+
+def sit_down(folder: Folder, path: Path, most: int, language: str = "en"):
+    typist = Typist(most)
+    console = Console(file=io.StringIO(), width=100)
+    desk = Desk(console, Texts(language), typist)
+    typist.desk = desk
+    return CampaignSession(folder, path, desk), typist, console
+
+
+def bots_and(you: str) -> Campaign:
+    players = {
+        company: {"name": company, "kind": "human" if company == you else "bot:racer"}
+        for company in ("blue", "red")
+    }
+    return Campaign.open(("blue", "red"), seed="screen", players=players)
+
+
+def test_a_person_reads_the_story_plays_and_stops_and_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "west.json"
+    session, typist, console = sit_down(Folder(bots_and("blue")), path, 20)
+    assert session.run() is False
+    shown = console.file.getvalue()
+    assert "The Man with the Lantern" in shown
+    assert "campaign-next" in typist.asked
+    folder = read_folder(path)
+    assert folder.campaign.pending().what == "play"
+    moves = len(folder.running["moves"])
+    assert moves > 5
+    session, typist, console = sit_down(folder, path, 10, "pl")
+    assert session.run() is False
+    assert len(read_folder(path).running["moves"]) > moves
+
+
+def test_the_first_game_is_played_to_its_end_and_the_second_begins(tmp_path: Path) -> None:
+    path = tmp_path / "west.json"
+    folder = Folder(bots_and("nobody"))
+    # Enough for the story of the first game, its end, and the story of the second.
+    session, _typist, console = sit_down(folder, path, 18, "pl")
+    assert session.run() is False
+    folder = read_folder(path)
+    assert folder.campaign.state.game == 2
+    assert len(folder.campaign.state.regions) == 1
+    assert "Nowy obszar" in console.file.getvalue()
+    game = replay_game(folder.records[1])
+    assert game.is_over
+    record = tmp_path / "game.json"
+    assert main(["campaign", "export", str(path), str(record), "--game", "1"]) == 0
+    assert main(["replay", str(record)]) == 0
+
+
+def test_players_may_change_or_miss_a_game(tmp_path: Path) -> None:
+    campaign = open_campaign("blue", "red", "green")
+    session, _typist, _console = sit_down(Folder(campaign), tmp_path / "x.json", 5)
+    players = session.read_players("you:Ala,-,casual")
+    assert players["blue"] == {"name": "Ala", "kind": "human"}
+    assert players["green"]["kind"] == "bot:greedy"
+    assert "red" not in players
+    assert set(session.read_players("")) == {"blue", "red", "green"}
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_every_question_and_every_option_has_words(language: str) -> None:
+    words = CampaignWords(language)
+    campaign = open_campaign()
+    seen = set()
+    while campaign.pending().what != "over":
+        to_game(campaign, campaign.state.game)
+        lines = [route.id for route in campaign.state.routes() if route.is_unpainted][:2]
+        at_nashville = ["cincinnati-nashville/1", "knoxville-nashville"]
+        known = {route.id for route in campaign.state.routes()}
+        finished(
+            campaign,
+            routes={"green": [*lines, *(name for name in at_nashville if name in known)]},
+            hands={"green": {"red": 1}},
+            revealed=[
+                name for name, marks in campaign.state.events.items() if marks.place == "deck"
+            ][:2],
+        )
+        while campaign.pending().what == "decide":
+            decision = campaign.pending().decision
+            seen.add(decision.kind)
+            if decision.kind != "story":
+                text = words.question(decision.to_dict())
+                assert not text.startswith("camp-")
+                for option in decision.options:
+                    assert words.option(decision.kind, option) != option
+            campaign.choose(decision.default)
+    assert {"improve", "clause", "pass", "charter", "settle", "expo", "destroy"} <= seen
+    console = Console(file=io.StringIO(), width=100)
+    shown = view(campaign, None)
+    console.print(status_screen(words, shown))
+    console.print(result_screen(words, shown))
+    assert "camp-" not in console.file.getvalue()
+
+
+@pytest.mark.rule("CAM-PC-2")
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_every_secret_side_can_be_read_by_its_owner(language: str) -> None:
+    words = CampaignWords(language)
+    for card in content().postcards.values():
+        side = {
+            "when": card.when,
+            "if": card.conditions,
+            "do": card.do,
+            "cost": card.cost,
+            "is_power": card.is_power,
+            "uses_left": card.uses,
+        }
+        text = words.secret(side)
+        assert "camp-" not in text, card.n
+        assert "{" not in text, card.n
+        assert card.name[language] in words.postcard(card.n)
+
+
+def test_simulate_answers_every_question_of_balance() -> None:
+    summary = sum_up(play_campaign(COLOURS[:2], "balance", bot="random"))
+    found = answers([summary], "random")
+    assert [row.id for row in found] == [f"BAL-{number}" for number in range(1, 21)]
+    assert found[-1].measured == "1/1"
+    texts = Texts("pl")
+    for row in found:
+        assert texts.has(f"campaign-{row.id.lower()}")
+        assert row.target
