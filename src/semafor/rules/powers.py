@@ -174,9 +174,9 @@ def read_rows(builder: Builder) -> list[Row]:
         rows.extend(
             reader.row(data, number, seat) for number, data in enumerate(own, start=len(rows))
         )
-    for entry in builder.settings.get("first", []):
+    for entry in builder.settings.get("draws", []):
         if not isinstance(entry, Mapping):
-            raise builder.bad("first", entry, "a region and a row")
+            raise builder.bad("draws", entry, "a region and a row")
         rows.append(reader.row(entry["row"], len(rows), -1, str(entry["region"])))
     return rows
 
@@ -293,7 +293,7 @@ def build(builder: Builder) -> None:
 MODULE = RuleModule(
     name="powers",
     rules=("CAM-A", "CAM-B", "CAM-CO-2", "CAM-CO-3", "CAM-CO-4", "CAM-PC-3", "CAM-PC-4"),
-    data=("seats", "season", "first", "values"),
+    data=("seats", "season", "draws", "counts"),
     facts={"power": ("power", ""), "drew_postcard": ("power?", "")},
     build=build,
 )

@@ -55,10 +55,17 @@ class Words:
         return self.own(f"event-{event.partition('-')[0]}-text")
 
     def option(self, option: str) -> str:
-        """What somebody chooses: a card or an event."""
+        """What somebody chooses: a card, an event, a place, two places, or a plain answer."""
         if option in self.ruleset.names.get("event", ()):
             return self.event(option)
-        return self.card(option)
+        if self.texts.has(f"play-card-{option}"):
+            return self.card(option)
+        if self.texts.has(f"choice-{option}"):
+            return self.texts(f"choice-{option}")
+        places = option.split("-")
+        if all(place in self.ruleset.place_number for place in places):
+            return " – ".join(self.place(place) for place in places)
+        return option
 
     def cards(self, counts: Mapping[str, int]) -> str:
         """Cards with their numbers."""
@@ -73,9 +80,11 @@ def describe_move(ruleset: Ruleset, move: Move, language: str | None = None) -> 
     values: dict[str, Any] = {}
     if "card" in move:
         word, values = "take", {"card": words.card(move["card"])}
-    elif word == "claim":
+    elif word in ("claim", "lease"):
         route = ruleset.board.routes[ruleset.route_number[move["route"]]]
-        values = {"route": words.route(route), "pay": words.cards(move.get("pay", {}))}
+        values = {"route": words.route(route), "pay": describe_payment(words, move)}
+    elif "power" in move:
+        values = {"power": move["power"]}
     elif word == "station":
         values = {"city": words.place(move["city"]), "pay": words.cards(move["pay"])}
     elif word == "pay":
@@ -91,6 +100,25 @@ def describe_move(ruleset: Ruleset, move: Move, language: str | None = None) -> 
         mix = [f"{words.texts(f'play-deck-{deck}')} {n}" for deck, n in move["draw"].items()]
         word, values = "mix", {"mix": ", ".join(mix)}
     return words.texts(f"describe-{word}", **values)
+
+
+def describe_payment(words: Words, move: Move) -> str:
+    """The cards of a claim, and what else helps to pay in a campaign."""
+    parts = [words.cards(move.get("pay", {}))]
+    parts += [
+        words.texts(f"describe-{key}", cards=words.cards(move[key]))
+        for key in ("surcharge", "exchange")
+        if key in move
+    ]
+    if "off_colour" in move:
+        parts.append(words.texts("describe-off-colour", card=words.card(move["off_colour"])))
+    if move.get("gang"):
+        parts.append(words.texts("describe-gang"))
+    if move.get("blast"):
+        parts.append(words.texts("describe-blast", count=move["blast"]))
+    if move.get("use"):
+        parts.append(words.texts("describe-with", powers=", ".join(move["use"])))
+    return "; ".join(parts)
 
 
 def describe_view(view: View, language: str | None = None) -> str:

@@ -44,8 +44,9 @@ def _named(labels: Labels, fact: Fact) -> dict[str, str | int]:
     if "route" in values:
         route = labels.ruleset.board.routes[labels.ruleset.route_number[values["route"]]]
         values.update(route=labels.ends(route), length=route.length)
-    if "place" in values:
-        values["place"] = labels.place(values["place"])
+    for key in ("place", "place_b"):
+        if key in values:
+            values[key] = labels.place(values[key])
     if "event" in values:
         values.update(labels.event(values.pop("event")))
     if fact.name == "money":
@@ -53,6 +54,8 @@ def _named(labels: Labels, fact: Fact) -> dict[str, str | int]:
     for key in ("card", "passenger"):
         if key in values:
             values["card"] = labels.card(values[key])
+    if "card_b" in values:
+        values["card_b"] = labels.card(values["card_b"])
     if "first_deck" in values:
         first, second = (labels.deck(deck) for deck in labels.ruleset.decks)
         values.update(first=values["first_deck"], second=values["second_deck"])
