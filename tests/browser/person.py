@@ -39,6 +39,7 @@ LOOK = """() => {
     deck: shown(deck) && !deck.disabled,
     cards: open.filter((card) => !card.disabled && shown(card)).length,
     claims: document.querySelectorAll(".semafor-board path.claimable").length,
+    tickets: document.querySelector("button[data-anchor='tickets']:not([disabled])") !== null,
     pass: shown(document.querySelector("button[aria-keyshortcuts='x']")),
   };
 }"""
@@ -103,9 +104,10 @@ class Person:
         return bool(seen["claims"] and self.claim()) or self.draw(seen)
 
     def draw(self, seen: dict[str, Any]) -> bool:
-        """A card of the deck, else one of the market."""
+        """A card of the deck, else one of the market; where cards are short, tickets."""
         if not seen["deck"] and not seen["cards"]:
-            return False
+            tickets = self.page.locator("button[data-anchor='tickets']")
+            return bool(seen["tickets"]) and self.done(lambda: tickets.click(timeout=4_000))
         deck = "button[data-anchor='deck']"
         card = "[data-anchor^='market-']:not([disabled])"
         target = self.page.locator(deck if seen["deck"] else card).first
