@@ -55,10 +55,21 @@ class Words:
         return self.own(f"event-{event.partition('-')[0]}-text")
 
     def option(self, option: str) -> str:
-        """What somebody chooses: a card or an event."""
-        if option in self.ruleset.names.get("event", ()):
+        """What somebody chooses: an event, a card of an office, a train card, a ticket, a place."""
+        rules = self.ruleset
+        if option in rules.names.get("event", ()):
             return self.event(option)
-        return self.card(option)
+        if option in rules.names.get("power", ()):
+            return self.own(f"power-{option}")
+        if option in rules.kinds:
+            return self.card(option)
+        if option in rules.ticket_number:
+            return self.ticket(option)
+        ends = option.split("-")
+        if all(end in rules.place_number for end in ends):
+            return " – ".join(self.place(end) for end in ends)
+        key = f"describe-option-{option}"
+        return self.texts(key) if self.texts.has(key) else option
 
     def cards(self, counts: Mapping[str, int]) -> str:
         """Cards with their numbers."""
@@ -73,7 +84,7 @@ def describe_move(ruleset: Ruleset, move: Move, language: str | None = None) -> 
     values: dict[str, Any] = {}
     if "card" in move:
         word, values = "take", {"card": words.card(move["card"])}
-    elif word == "claim":
+    elif word in ("claim", "lease"):
         route = ruleset.board.routes[ruleset.route_number[move["route"]]]
         values = {"route": words.route(route), "pay": words.cards(move.get("pay", {}))}
     elif word == "station":
@@ -85,8 +96,8 @@ def describe_move(ruleset: Ruleset, move: Move, language: str | None = None) -> 
     elif word == "passengers":
         taken = [f"{words.place(place)}: {words.card(who)}" for place, who in move["take"].items()]
         values = {"taken": ", ".join(taken) or words.texts("describe-none")}
-    elif word == "choose":
-        values = {"option": words.option(move["option"])}
+    elif word in ("choose", "use"):
+        values = {"option": words.option(move.get("option") or move["power"])}
     elif "draw" in move:
         mix = [f"{words.texts(f'play-deck-{deck}')} {n}" for deck, n in move["draw"].items()]
         word, values = "mix", {"mix": ", ".join(mix)}
