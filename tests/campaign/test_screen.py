@@ -59,7 +59,7 @@ class Player(Typist):
     """Plays whatever is legal through the dialogues of a game, by lot."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__(10_000)
+        super().__init__(70)
         self.random = random.Random(seed)
         self.game: Game | None = None
 
@@ -132,7 +132,7 @@ def test_the_first_game_is_played_to_its_end_and_the_second_begins(tmp_path: Pat
     assert main(["replay", str(record)]) == 0
 
 
-@pytest.mark.parametrize(("game", "language"), [(5, "pl")])
+@pytest.mark.parametrize(("game", "language"), [(9, "pl")])
 def test_a_late_game_is_played_through_its_dialogues(game: int, language: str) -> None:
     campaign = to_game(open_campaign("blue", "red"), game)
     campaign.state.crew["CR03"].owner, campaign.state.crew["CR03"].level = "blue", 3
@@ -142,13 +142,14 @@ def test_a_late_game_is_played_through_its_dialogues(game: int, language: str) -
     typist.desk = Desk(console, Texts(language), typist)
     typist.game = made
     session = GameInCampaign(made, typist.desk, file=None, save=lambda _game, _file: Path())
-    assert session.run() is True
-    assert made.is_over
+    assert session.run() is False
+    assert made.state.turns > 10
     shown = console.file.getvalue()
     for key in ("play-", "event-E", "power-", "describe-", "camp-"):
         assert key not in shown, shown[max(0, shown.index(key) - 200) : shown.index(key) + 80]
     assert {"answer", "payment"} & set(typist.asked)
-    assert replay_game(write_game(overlay_for(campaign.state), made)).digest() == made.digest()
+    record = write_game(overlay_for(campaign.state), made)
+    assert replay_game(record).digest() == made.digest()
 
 
 def test_players_may_change_or_miss_a_game(tmp_path: Path) -> None:
