@@ -64,8 +64,8 @@ def make_ruleset(trial: int) -> tuple[Ruleset, random.Random]:
             "events": {"archive": 1},
             "powers": {
                 "season": season(f"S{1 + trial % 6}"),
-                "first": [{"region": regions[0], "row": postcard(numbers[-1])}],
-                "values": [{"stamps": 15, "painted": 2}] * seats,
+                "draws": [{"region": regions[0], "row": postcard(numbers[-1])}],
+                "counts": [{"stamps": 15, "painted": 2}] * seats,
             },
         },
         painted={"chicago-davenport": "white", "davenport-omaha": "red"},

@@ -237,7 +237,7 @@ def test_the_lines_of_the_slip_are_told_in_their_order() -> None:
 
 @pytest.mark.rule("CAM-END-1", "CAM-PC-3")
 def test_what_a_game_reports_to_its_campaign() -> None:
-    first = {"powers": {"first": [{"region": "range", "row": postcard(47)}]}}
+    first = {"powers": {"draws": [{"region": "range", "row": postcard(47)}]}}
     rows = [[postcard(8), postcard(20)], [], []]
     made = campaign_edition(["range"], ["link_up"], powers=rows, settings=first)
     game = start(made, companies="-,-,-")
@@ -263,6 +263,14 @@ def test_what_a_game_reports_to_its_campaign() -> None:
     assert used["P47"]["drawn"]
     assert told["counters"]["linkups"] == [0, 0, 0]
     assert told["hands"][0] == hand(game, 0)
+    parts = {part.name: part.report(game.state) for part in game.ruleset.parts}
+    assert parts["powers"] == {
+        "drawn": [[0, 47]],
+        "revealed": [[0, 8]],
+        "used": [[0, 20, 1]],
+        "notes": [],
+    }
+    assert parts["payment"]["counters"][0]["linkups"] == 0
 
 
 @pytest.mark.rule("CAM-PC-3", "CAM-CO-3")

@@ -186,7 +186,7 @@ def test_events_that_were_seen_and_are_active() -> None:
 @pytest.mark.rule("CAM-PC-6")
 def test_campaign_values_are_given_with_the_game() -> None:
     for stamps, used in ((15, 1), (14, 0)):
-        values = {"powers": {"values": [{"stamps": stamps}, {}, {}]}}
+        values = {"powers": {"counts": [{"stamps": stamps}, {}, {}]}}
         game = game_with(64, settings=values)
         finish(game)
         assert card(game, 64)["used"] == used
@@ -230,7 +230,7 @@ def test_ranks_of_the_end_are_those_of_lines_one_to_seven() -> None:
 
 @pytest.mark.rule("REG-0-1", "REG-0-2", "CAM-PC-5")
 def test_the_first_claim_in_a_new_region_brings_its_postcard() -> None:
-    first = {"powers": {"first": [{"region": "range", "row": postcard(47)}]}}
+    first = {"powers": {"draws": [{"region": "range", "row": postcard(47)}]}}
     made = campaign_edition(["range", "sierra"], powers=[[], [], []], settings=first)
     game = start(made, companies="-,-,-")
     assert shown(game, "powers", 0)["undrawn"] == ["range"]

@@ -62,6 +62,10 @@ class Part:
         """Train cards lying in this part, by kind."""
         return {}
 
+    def report(self, state: State) -> dict[str, Any]:
+        """What a campaign is told when the game is over, as plain data."""
+        return {}
+
 
 @dataclass(frozen=True, slots=True)
 class RuleModule:

@@ -19,6 +19,12 @@ OWNER_SIZE, LEFT_SIZE = 8, 32
 GONE = 7
 
 
+def card_name(name: str) -> int | str:
+    """A postcard by its number, anything else by its id."""
+    number = name.removeprefix("P")
+    return int(number) if name.startswith("P") and number.isdigit() else name
+
+
 class PowersPart(Part):
     """One number for each row; then secret cards of whom nothing is known, and the slip.
 
@@ -103,6 +109,25 @@ class PowersPart(Part):
         """CAM-PC-2: the owner sees a card, the others when it is open."""
         owner = self.owner(state, row)
         return owner >= 0 and (owner == viewer or self.is_open(state, row))
+
+    def report(self, state: State) -> dict[str, Any]:
+        """CAM-PC-1, 3, 4: cards drawn, goals shown, uses spent, sealed notes."""
+        told: dict[str, list[list[Any]]] = {"drawn": [], "revealed": [], "used": [], "notes": []}
+        for row, item in enumerate(self.rows):
+            owner, fired = self.owner(state, row), self.fired(state, row)
+            if owner < 0:
+                continue
+            name = card_name(item.id)
+            if item.region:
+                told["drawn"].append([owner, name])
+            if fired and item.is_goal:
+                told["revealed"].append([owner, name])
+            elif fired and item.uses is not None:
+                told["used"].append([owner, name, fired])
+            for effect in item.effects:
+                if effect.op == "vault":
+                    told["notes"] += [[owner, effect.number("n"), item.id]] * fired
+        return told
 
     # ---------------------------------------------------------------- views
 

@@ -78,13 +78,9 @@ class Row:
     effects: list[Effect]
     uses: int | None
     is_secret: bool
+    is_goal: bool  # CAM-PC-3: shown and done with when its conditions hold
     locos: int = 0
     region: str = ""
-
-    @property
-    def is_goal(self) -> bool:
-        """CAM-PC-3: shown and done with when its conditions hold."""
-        return self.source == "postcard" and self.uses is None
 
     def holds(self, state: State, seat: int) -> bool:
         """Whether all conditions hold for its owner."""
@@ -105,9 +101,9 @@ class RowReader:
         self.seats: Seats = read_seats(builder)
         self.every = frozenset(range(len(builder.board.routes)))
         self.places = builder.board.place_index()
-        self.values = builder.settings.get("values", [{}] * builder.seats)
+        self.values = builder.settings.get("counts", [{}] * builder.seats)
         if not isinstance(self.values, list) or len(self.values) != builder.seats:
-            raise builder.bad("values", self.values, "a table for each seat")
+            raise builder.bad("counts", self.values, "a table for each seat")
 
     def fail(self, where: str, what: str) -> SetupError:
         """The error of a row."""
@@ -120,7 +116,7 @@ class RowReader:
             raise self.fail(where, "expected an id")
         where = f"powers {data['id']}"
         when = data.get("when", "")
-        uses = data.get("uses")
+        uses = data.get("uses") or None  # none, or 0: no limit
         if data.get("source") not in SOURCES or when not in WHEN:
             raise self.fail(where, f"source or when: {dict(data)}")
         if uses is not None and not is_whole(uses, 0, 30):
@@ -156,6 +152,7 @@ class RowReader:
             effects=effects,
             uses=uses,
             is_secret=bool(data.get("secret", False)),
+            is_goal=bool(data.get("goal", data["source"] == "postcard" and uses is None)),
             locos=len(cost),
             region=region,
         )

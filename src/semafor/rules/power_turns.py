@@ -12,9 +12,9 @@ from semafor.engine.module import Builder
 from semafor.engine.tables import DONE, ActionBuffer
 from semafor.rules.choices import DECLINE, ChooseFrom
 from semafor.rules.drawing import empty_market
+from semafor.rules.offering import Offers
 from semafor.rules.power_moments import Powers
 from semafor.rules.power_rows import DRAW_START, EXTRA, TICKETS_START, Row
-from semafor.rules.ticket_offers import Offers
 
 
 class UsePower(Option):

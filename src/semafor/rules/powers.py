@@ -117,16 +117,16 @@ class LastingBonus(Step):
         return effect.number("cards")
 
 
-class OwnColour(AtMoment):
-    """CL6: acts in step 3 when a route in the company's colour is claimed."""
+class OnRoutes(AtMoment):
+    """A moment of a claim that only some routes have, seat by seat."""
 
-    def __init__(self, powers: Powers, own: list[frozenset[int]]) -> None:
-        super().__init__(powers, STEP3)
-        self.own = own
+    def __init__(self, powers: Powers, moment: int, routes: list[frozenset[int]]) -> None:
+        super().__init__(powers, moment)
+        self.routes = routes
 
     def run(self, state: State, at: int) -> int:
         """Only for such routes."""
-        if state.frame_value(at, 2) in self.own[state.seat]:
+        if state.frame_value(at, 2) in self.routes[state.seat]:
             return super().run(state, at)
         return DONE
 
@@ -174,9 +174,9 @@ def read_rows(builder: Builder) -> list[Row]:
         rows.extend(
             reader.row(data, number, seat) for number, data in enumerate(own, start=len(rows))
         )
-    for entry in builder.settings.get("first", []):
+    for entry in builder.settings.get("draws", []):
         if not isinstance(entry, Mapping):
-            raise builder.bad("first", entry, "a region and a row")
+            raise builder.bad("draws", entry, "a region and a row")
         rows.append(reader.row(entry["row"], len(rows), -1, str(entry["region"])))
     return rows
 
@@ -252,16 +252,14 @@ def build_moments(builder: Builder, powers: Powers) -> None:
         frozenset(number for number, route in enumerate(routes) if name and route.colour == name)
         for name in seats.companies
     ]
-    builder.step("claim", 310, OwnColour(powers, own), "CAM-CO-3")
+    builder.step("claim", 310, OnRoutes(powers, STEP3, own), "CAM-CO-3")
     large = [
         frozenset(
             number for number, route in enumerate(routes) if route.a in cities or route.b in cities
         )
         for cities in seats.large
     ]
-    card = OwnColour(powers, large)
-    card.moment = STEP12
-    builder.step("claim", 1190, card, "CAM-A")
+    builder.step("claim", 1190, OnRoutes(powers, STEP12, large), "CAM-A")
     builder.step("claim", 1300, AtMoment(powers, CLAIM), "CAM-PC-3")
     builder.step("claim", 1310, DrawFirstCard(powers, builder), "REG-0-1")
     builder.step("event", 140, AfterEvent(powers), "CAM-PC-3")
@@ -293,7 +291,7 @@ def build(builder: Builder) -> None:
 MODULE = RuleModule(
     name="powers",
     rules=("CAM-A", "CAM-B", "CAM-CO-2", "CAM-CO-3", "CAM-CO-4", "CAM-PC-3", "CAM-PC-4"),
-    data=("seats", "season", "first", "values"),
+    data=("seats", "season", "draws", "counts"),
     facts={"power": ("power", ""), "drew_postcard": ("power?", "")},
     build=build,
 )

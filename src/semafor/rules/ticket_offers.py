@@ -6,51 +6,13 @@ action of `tickets` (its `action` is 0 then, and its `most` the largest offer).
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from semafor.engine import access
 from semafor.engine.core import Option, State
 from semafor.engine.errors import IllegalMove, Move
 from semafor.engine.module import Builder, Param, RuleModule
 from semafor.engine.tables import ActionBuffer
-from semafor.rules.standing import Standing, standing_of
-from semafor.rules.tickets import offer_ticket
+from semafor.rules.offering import Offers
+from semafor.rules.standing import standing_of
 from semafor.rules.turn_marks import TICKETS, mark_turn
-
-UNDER = 0  # rejects go under the deck
-Listener = Callable[[State, int], None]
-
-
-class Offers:
-    """How tickets are offered; modules that want to know when may listen."""
-
-    def __init__(self, decision: int, offer: int, keep: int, standing: Standing) -> None:
-        self.decision = decision
-        self.offer = offer
-        self.keep = keep
-        self.standing = standing
-        self.listeners: list[Listener] = []
-
-    def rule(self, state: State, seat: int) -> tuple[int, int]:
-        """CAM-B: of several rules the one with the larger deal."""
-        rows = self.standing.rows(state, seat, "ticket_rule")
-        found = [(row.number("deal"), row.number("keep_min")) for row in rows]
-        return max([(self.offer, self.keep), *found], key=lambda pair: pair[0])
-
-    def left(self, state: State) -> int:
-        """Tickets in the deck."""
-        return len(access.pool_list(state, 0)) + len(access.under_list(state, 0))
-
-    def make(self, state: State, seat: int, deal: int, keep: int) -> None:
-        """LEG-TICK-1: offer the tickets and ask which to keep."""
-        for listener in self.listeners:
-            listener(state, seat)
-        count = min(deal, self.left(state))
-        for _ in range(count):
-            offer_ticket(state, seat, 0)
-        if state.facts is not None:
-            state.note("drew_tickets", seat, count, 0)
-        state.push(self.decision, seat, keep, UNDER, 0)
 
 
 class DrawOffered(Option):

@@ -44,6 +44,17 @@ class PaymentPart(Part):
         for index, value in enumerate(shown["last"]):
             self.put(state, index, value)
 
+    def report(self, state: State) -> dict[str, Any]:
+        """Counters of all modules, by seat: postcards of later games may ask for them."""
+        ruleset = state.tables.ruleset
+        counters = ruleset.shared.get("counters", {})
+        return {
+            "counters": [
+                {name: count(state, seat) for name, count in counters.items()}
+                for seat in range(ruleset.seats)
+            ]
+        }
+
 
 def payment_part(shared: Mapping[str, Any]) -> PaymentPart:
     """The part of a game."""

@@ -54,22 +54,28 @@ class Words:
         """What an event does, in one sentence."""
         return self.own(f"event-{event.partition('-')[0]}-text")
 
+    def power(self, power: str) -> str:
+        """The name of a card of an office; its id where the edition brings no name."""
+        key = f"power-{power}"
+        named = self.own(key)
+        return power if named == key else named
+
     def option(self, option: str) -> str:
         """What somebody chooses: an event, a card of an office, a train card, a ticket, a place."""
         rules = self.ruleset
         if option in rules.names.get("event", ()):
             return self.event(option)
         if option in rules.names.get("power", ()):
-            return self.own(f"power-{option}")
-        if option in rules.kinds:
-            return self.card(option)
+            return self.power(option)
+        for key in (f"play-card-{option}", f"choice-{option}"):
+            if self.texts.has(key):
+                return self.texts(key)
         if option in rules.ticket_number:
             return self.ticket(option)
-        ends = option.split("-")
-        if all(end in rules.place_number for end in ends):
-            return " – ".join(self.place(end) for end in ends)
-        key = f"describe-option-{option}"
-        return self.texts(key) if self.texts.has(key) else option
+        places = option.split("-")
+        if all(place in rules.place_number for place in places):
+            return " – ".join(self.place(place) for place in places)
+        return option
 
     def cards(self, counts: Mapping[str, int]) -> str:
         """Cards with their numbers."""
@@ -86,7 +92,9 @@ def describe_move(ruleset: Ruleset, move: Move, language: str | None = None) -> 
         word, values = "take", {"card": words.card(move["card"])}
     elif word in ("claim", "lease"):
         route = ruleset.board.routes[ruleset.route_number[move["route"]]]
-        values = {"route": words.route(route), "pay": words.cards(move.get("pay", {}))}
+        values = {"route": words.route(route), "pay": describe_payment(words, move)}
+    elif "power" in move:
+        values = {"power": words.power(move["power"])}
     elif word == "station":
         values = {"city": words.place(move["city"]), "pay": words.cards(move["pay"])}
     elif word == "pay":
@@ -102,6 +110,29 @@ def describe_move(ruleset: Ruleset, move: Move, language: str | None = None) -> 
         mix = [f"{words.texts(f'play-deck-{deck}')} {n}" for deck, n in move["draw"].items()]
         word, values = "mix", {"mix": ", ".join(mix)}
     return words.texts(f"describe-{word}", **values)
+
+
+def describe_payment(words: Words, move: Move) -> str:
+    """The cards of a claim, and what else helps to pay in a campaign."""
+    parts = [words.cards(move.get("pay", {}))]
+    parts += [
+        words.texts(f"describe-{key}", cards=words.cards(move[key]))
+        for key in ("surcharge", "exchange")
+        if key in move
+    ]
+    if "off_colour" in move:
+        parts.append(words.texts("describe-off-colour", card=words.card(move["off_colour"])))
+    if move.get("gang"):
+        parts.append(words.texts("describe-gang"))
+    if move.get("blast"):
+        parts.append(words.texts("describe-blast", count=move["blast"]))
+    if move.get("use"):
+        parts.append(
+            words.texts(
+                "describe-with", powers=", ".join(words.power(name) for name in move["use"])
+            )
+        )
+    return "; ".join(parts)
 
 
 def describe_view(view: View, language: str | None = None) -> str:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from rich.markup import escape
 
 from semafor.engine.errors import Move
-from semafor.texts.describe import Words
+from semafor.texts.describe import Words, describe_move, describe_payment
 from semafor.tui.chair import Chair
 from semafor.tui.look import styled
+from semafor.tui.progress import parts_of
 
 # Words of a turn that the menu of every edition has.
 USUAL = frozenset({"draw", "claim", "tickets", "station", "pass"})
@@ -38,7 +38,10 @@ def choose_more(chair: Chair, _rest: str) -> Move | None:
 def choose_answer(chair: Chair) -> Move:
     """A small choice: what is asked, and the answers by their names."""
     decision = chair.view.decision
-    chair.desk.tell(f"play-ask-{decision.replace('_', '-')}")
+    asked = parts_of(chair.view).get("powers", {}).get("asked", 0)
+    names = chair.view.ruleset.names.get("power", ())
+    card = chair.labels.power(names[asked - 1]) if asked else ""
+    chair.desk.tell(f"play-ask-{decision.replace('_', '-')}", card=card)
     chosen = None
     while chosen is None:
         chosen = pick(chair, chair.moves, "answer")
@@ -55,35 +58,13 @@ def pick(chair: Chair, moves: Sequence[Move], question: str) -> Move | None:
 
 def move_words(chair: Chair, move: Move) -> str:
     """A move of a campaign's game in words."""
-    words = words_of(chair)
-    word = move["do"]
-    if word == "choose":
-        return words.option(move["option"])
-    if word == "use":
-        return words.option(move["power"])
-    if word == "lease":
-        board = chair.view.ruleset.board
-        route = board.routes[chair.view.ruleset.route_number[move["route"]]]
-        values = {"route": words.route(route), "pay": words.cards(move["pay"])}
-        return chair.texts("play-more-lease", **values)
-    if word == "market_day":
-        return chair.texts("play-more-market-day")
-    return str(word)
+    if move["do"] == "choose":
+        return words_of(chair).option(move["option"])
+    return describe_move(chair.view.ruleset, move, chair.texts.language)
 
 
 def payment_words(chair: Chair, move: Move) -> str:
-    """The cards of a payment as markup, and what else it uses."""
-    shown: list[str] = [chair.labels.cards(move["pay"])] if move["pay"] else []
-    extras: dict[str, Any] = {
-        "surcharge": chair.labels.cards,
-        "exchange": chair.labels.cards,
-        "off_colour": chair.labels.card,
-        "gang": lambda _value: "",
-        "blast": str,
-        "use": lambda names: ", ".join(escape(words_of(chair).option(name)) for name in names),
-    }
-    for key, show in extras.items():
-        if key in move:
-            what = show(move[key])
-            shown.append(chair.texts(f"play-pay-{key.replace('_', '-')}", what=what))
-    return " + ".join(shown)
+    """The cards of a payment as markup; with extras of a campaign in plain words."""
+    if set(move) <= {"do", "seat", "route", "city", "pay"}:
+        return chair.labels.cards(move["pay"])
+    return escape(describe_payment(words_of(chair), move))

@@ -155,7 +155,7 @@ class Labels:
 
     def power(self, power: str) -> str:
         """The name of a card of an office."""
-        return escape(Words(self.ruleset, self.texts.language).own(f"power-{power}"))
+        return escape(Words(self.ruleset, self.texts.language).power(power))
 
     def deck(self, deck: str) -> str:
         """The name of a ticket deck."""
