@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import random
 from pathlib import Path
 
 import pytest
@@ -13,12 +14,13 @@ from semafor.arena.campaigns import COLOURS, play_campaign, sum_up
 from semafor.campaign.campaign import Campaign
 from semafor.campaign.content import content
 from semafor.campaign.files import Folder, read_folder
-from semafor.campaign.overlay import replay_game
+from semafor.campaign.overlay import new_game, overlay_for, replay_game, write_game
 from semafor.campaign.views import view
 from semafor.cli.main import main
+from semafor.engine.game import Game
 from semafor.texts import Texts
 from semafor.texts.campaign import CampaignWords
-from semafor.tui.campaign import CampaignSession, result_screen, status_screen
+from semafor.tui.campaign import CampaignSession, GameInCampaign, result_screen, status_screen
 from semafor.tui.desk import Desk
 from tests.campaign.worlds import finished, open_campaign, to_game
 
@@ -51,6 +53,42 @@ def sit_down(folder: Folder, path: Path, most: int, language: str = "en"):
     desk = Desk(console, Texts(language), typist)
     typist.desk = desk
     return CampaignSession(folder, path, desk), typist, console
+
+
+class Player(Typist):
+    """Plays whatever is legal through the dialogues of a game, by lot."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__(70)
+        self.random = random.Random(seed)
+        self.game: Game | None = None
+
+    def __call__(self, prompt: str) -> str:
+        super().__call__(prompt)
+        assert self.desk is not None
+        assert self.game is not None
+        words = {move["do"] for move in self.game.moves()} if not self.game.is_over else set()
+        match self.desk.question:
+            case "turn":
+                able = [word for word in ("claim", "more", "tickets", "draw") if word in words]
+                if words & {"lease", "use", "market_day"}:
+                    able.append("more")
+                word = self.random.choice(able) if able else "pass"
+                return {"claim": self.claim, "more": lambda: "m", "tickets": lambda: "t"}.get(
+                    word, lambda: "d" if word == "draw" else "p"
+                )()
+            case "second-card":
+                return "d"
+            case "keep":
+                return "a"
+            case "answer" | "payment" | "more":
+                return self.random.choice(["", "1"])
+        return ""
+
+    def claim(self) -> str:
+        assert self.game is not None
+        routes = [move["route"] for move in self.game.moves() if move["do"] == "claim"]
+        return f"c {self.game.ruleset.route_number[self.random.choice(routes)] + 1}"
 
 
 def bots_and(you: str) -> Campaign:
@@ -92,6 +130,26 @@ def test_the_first_game_is_played_to_its_end_and_the_second_begins(tmp_path: Pat
     record = tmp_path / "game.json"
     assert main(["campaign", "export", str(path), str(record), "--game", "1"]) == 0
     assert main(["replay", str(record)]) == 0
+
+
+@pytest.mark.parametrize(("game", "language"), [(9, "pl")])
+def test_a_late_game_is_played_through_its_dialogues(game: int, language: str) -> None:
+    campaign = to_game(open_campaign("blue", "red"), game)
+    campaign.state.crew["CR03"].owner, campaign.state.crew["CR03"].level = "blue", 3
+    made = new_game(campaign)
+    typist = Player(game)
+    console = Console(file=io.StringIO(), width=120)
+    typist.desk = Desk(console, Texts(language), typist)
+    typist.game = made
+    session = GameInCampaign(made, typist.desk, file=None, save=lambda _game, _file: Path())
+    assert session.run() is False
+    assert made.state.turns > 10
+    shown = console.file.getvalue()
+    for key in ("play-", "event-E", "power-", "describe-", "camp-"):
+        assert key not in shown, shown[max(0, shown.index(key) - 200) : shown.index(key) + 80]
+    assert {"answer", "payment"} & set(typist.asked)
+    record = write_game(overlay_for(campaign.state), made)
+    assert replay_game(record).digest() == made.digest()
 
 
 def test_players_may_change_or_miss_a_game(tmp_path: Path) -> None:

@@ -207,18 +207,15 @@ def _take_open(view: View, sight: Sight) -> int:
 
 def _discard(view: View, sight: Sight) -> int:
     """The colour of which there is least, a locomotive last."""
-    names = named(view)
     base = base_kinds(view.ruleset)
-    kinds = view.ruleset.kinds
-    return names[
-        min(
-            names,
-            key=lambda name: (
-                kinds.index(name) == view.ruleset.locomotive,
-                sight.view.hand[base[kinds.index(name)]],
-            ),
-        )
-    ]
+    kind_of = {action: read_actions(view.ruleset)[action].number for action in view.actions}
+    return min(
+        view.actions,
+        key=lambda action: (
+            kind_of[action] == view.ruleset.locomotive,
+            sight.view.hand[base[kind_of[action]]],
+        ),
+    )
 
 
 def _power(view: View, sight: Sight) -> int:

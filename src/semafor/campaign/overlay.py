@@ -385,7 +385,28 @@ def words_of(overlay: Mapping[str, Any]) -> dict[str, dict[str, str]]:
         for language, texts in words.items():
             texts[f"event-{name}"] = event.name[language]
             texts[f"event-{name}-text"] = event.text[language]
+    for name, title in power_names(overlay).items():
+        for language, texts in words.items():
+            texts[f"power-{name}"] = title[language]
     return words
+
+
+def power_names(overlay: Mapping[str, Any]) -> dict[str, Mapping[str, str]]:
+    """Names of the cards in the offices and of the postcards that may be drawn: all of them open."""
+    box = content()
+    found: dict[str, Mapping[str, str]] = {}
+    for source, name, *_rest in (row for office in overlay["offices"] for row in office):
+        if source == "postcard":
+            found[f"P{name:02d}"] = box.postcards[name].name
+        elif source == "privilege":
+            found[f"privilege_{name}"] = box.companies[name].privilege.name
+        elif source != "counts":
+            table = {"crew": box.crew, "clause": box.clauses, "pass": box.passes}[source]
+            found[name] = table[name].name
+    for region in overlay["draws"]:
+        number = box.regions[region].first
+        found[f"P{number:02d}"] = box.postcards[number].name
+    return found
 
 
 # -------------------------------------------------------------------- games

@@ -54,16 +54,26 @@ class Words:
         """What an event does, in one sentence."""
         return self.own(f"event-{event.partition('-')[0]}-text")
 
+    def power(self, power: str) -> str:
+        """The name of a card of an office; its id where the edition brings no name."""
+        key = f"power-{power}"
+        named = self.own(key)
+        return power if named == key else named
+
     def option(self, option: str) -> str:
-        """What somebody chooses: a card, an event, a place, two places, or a plain answer."""
-        if option in self.ruleset.names.get("event", ()):
+        """What somebody chooses: an event, a card of an office, a train card, a ticket, a place."""
+        rules = self.ruleset
+        if option in rules.names.get("event", ()):
             return self.event(option)
-        if self.texts.has(f"play-card-{option}"):
-            return self.card(option)
-        if self.texts.has(f"choice-{option}"):
-            return self.texts(f"choice-{option}")
+        if option in rules.names.get("power", ()):
+            return self.power(option)
+        for key in (f"play-card-{option}", f"choice-{option}"):
+            if self.texts.has(key):
+                return self.texts(key)
+        if option in rules.ticket_number:
+            return self.ticket(option)
         places = option.split("-")
-        if all(place in self.ruleset.place_number for place in places):
+        if all(place in rules.place_number for place in places):
             return " – ".join(self.place(place) for place in places)
         return option
 
@@ -84,7 +94,7 @@ def describe_move(ruleset: Ruleset, move: Move, language: str | None = None) -> 
         route = ruleset.board.routes[ruleset.route_number[move["route"]]]
         values = {"route": words.route(route), "pay": describe_payment(words, move)}
     elif "power" in move:
-        values = {"power": move["power"]}
+        values = {"power": words.power(move["power"])}
     elif word == "station":
         values = {"city": words.place(move["city"]), "pay": words.cards(move["pay"])}
     elif word == "pay":
@@ -94,8 +104,8 @@ def describe_move(ruleset: Ruleset, move: Move, language: str | None = None) -> 
     elif word == "passengers":
         taken = [f"{words.place(place)}: {words.card(who)}" for place, who in move["take"].items()]
         values = {"taken": ", ".join(taken) or words.texts("describe-none")}
-    elif word == "choose":
-        values = {"option": words.option(move["option"])}
+    elif word in ("choose", "use"):
+        values = {"option": words.option(move.get("option") or move["power"])}
     elif "draw" in move:
         mix = [f"{words.texts(f'play-deck-{deck}')} {n}" for deck, n in move["draw"].items()]
         word, values = "mix", {"mix": ", ".join(mix)}
@@ -117,7 +127,11 @@ def describe_payment(words: Words, move: Move) -> str:
     if move.get("blast"):
         parts.append(words.texts("describe-blast", count=move["blast"]))
     if move.get("use"):
-        parts.append(words.texts("describe-with", powers=", ".join(move["use"])))
+        parts.append(
+            words.texts(
+                "describe-with", powers=", ".join(words.power(name) for name in move["use"])
+            )
+        )
     return "; ".join(parts)
 
 

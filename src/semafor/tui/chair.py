@@ -36,6 +36,7 @@ COMMANDS = (
     "tickets",
     "station",
     "pass",
+    "more",
     "board",
     "hand",
     "hint",

@@ -9,6 +9,7 @@ from rich.markup import escape
 
 from semafor.engine.errors import IllegalMove, Move
 from semafor.tui.chair import Chair
+from semafor.tui.charter import choose_answer, choose_more, more_moves, payment_words
 from semafor.tui.look import styled
 from semafor.tui.progress import parts_of
 from semafor.tui.screens import framed, offer_table
@@ -47,6 +48,7 @@ def take_turn(chair: Chair) -> Move:
         "tickets": draw_tickets,
         "station": build_station,
         "pass": lambda _chair, _rest: {"do": "pass"},
+        "more": choose_more,
     }
     chair.desk.say(menu_line(chair))
     while True:
@@ -83,6 +85,9 @@ def menu_line(chair: Chair) -> str:
         parts.append(texts("play-menu-claim", count=len(chair.claims)))
     others = ("tickets", "station", "pass")
     parts += [texts(f"play-menu-{word}") for word in others if word in words]
+    more = more_moves(chair)
+    if more:
+        parts.append(texts("play-menu-more", count=len(more)))
     looking = ["board", "hand", "hint", "explain", "why", "log", "help", "quit"]
     if not chair.bot_moves:
         looking.remove("explain")
@@ -202,7 +207,7 @@ def choose_payment(chair: Chair, moves: Sequence[Move]) -> Move | None:
     if len(moves) == 1:
         return moves[0]
     for number, move in enumerate(moves, 1):
-        chair.desk.say(f" {styled(str(number), 'bold')}  {chair.labels.cards(move['pay'])}")
+        chair.desk.say(f" {styled(str(number), 'bold')}  {payment_words(chair, move)}")
     choice = chair.choose("payment", len(moves))
     return None if choice is None else moves[choice]
 
@@ -357,6 +362,8 @@ def take_passengers(chair: Chair) -> Move:
 def choose_option(chair: Chair) -> Move:
     """LEG-EVENT-3, LEG-CAB-2: a card to discard, an event for the archive: one of a list."""
     decision = chair.view.decision
+    if decision not in ("archive", "discard"):
+        return choose_answer(chair)
     chair.desk.tell(f"play-{decision}", count=chair.view.frames[-1][2])
     for number, move in enumerate(chair.moves, 1):
         option = move["option"]

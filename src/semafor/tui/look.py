@@ -43,6 +43,12 @@ SYMBOLS: dict[str, str] = {
     "newspaper": "¶",
     "grey": "▒",
 }
+# Cards of a campaign carry marks: a pickaxe, a skull.
+MARKS = {"pick": "⚒", "skull": "☠"}
+for _colour in ("black", "blue", "white", "green", "yellow", "red"):
+    for _mark, _sign in MARKS.items():
+        STYLES[f"{_colour}_{_mark}"] = STYLES[_colour]
+        SYMBOLS[f"{_colour}_{_mark}"] = SYMBOLS[_colour] + _sign
 SEAT_SYMBOLS = "♠♥♣♪☼"
 KIND_SYMBOLS = {"": " ", "tunnel": "∩", "ferry": "≈"}
 STATION = "⌂"
@@ -146,6 +152,10 @@ class Labels:
             "name": styled(escape(words.event(event)), "bold"),
             "text": escape(words.event_text(event)),
         }
+
+    def power(self, power: str) -> str:
+        """The name of a card of an office."""
+        return escape(Words(self.ruleset, self.texts.language).power(power))
 
     def deck(self, deck: str) -> str:
         """The name of a ticket deck."""

@@ -9,7 +9,7 @@ from semafor.engine.game import Game
 from semafor.tui.look import BAD, TIMES, Labels, styled
 
 # Facts that are told as lines of their own, not as part of somebody's turn.
-_TABLE = ("market_reset", "reshuffled", "last_round", "game_over")
+_TABLE = ("market_reset", "reshuffled", "last_round", "game_over", "snow", "worn_out")
 # Facts that everybody sees in the market anyway.
 _SILENT = ("opened",)
 
@@ -44,9 +44,6 @@ def _named(labels: Labels, fact: Fact) -> dict[str, str | int]:
     if "route" in values:
         route = labels.ruleset.board.routes[labels.ruleset.route_number[values["route"]]]
         values.update(route=labels.ends(route), length=route.length)
-    for key in ("place", "place_b"):
-        if key in values:
-            values[key] = labels.place(values[key])
     if "event" in values:
         values.update(labels.event(values.pop("event")))
     if fact.name == "money":
@@ -54,8 +51,13 @@ def _named(labels: Labels, fact: Fact) -> dict[str, str | int]:
     for key in ("card", "passenger"):
         if key in values:
             values["card"] = labels.card(values[key])
-    if "card_b" in values:
-        values["card_b"] = labels.card(values["card_b"])
+    names = {
+        "card_b": labels.card,
+        "place": labels.place,
+        "place_b": labels.place,
+        "power": labels.power,
+    }
+    values.update({key: name(values[key]) for key, name in names.items() if key in values})
     if "first_deck" in values:
         first, second = (labels.deck(deck) for deck in labels.ruleset.decks)
         values.update(first=values["first_deck"], second=values["second_deck"])
@@ -69,7 +71,7 @@ def _table_line(labels: Labels, fact: Fact) -> str:
     if fact.name == "last_round":
         seat = labels.seat(fact.seat)
         return styled(labels.texts(key, player=seat, trains=fact.values["trains"]), BAD)
-    return labels.texts(key)
+    return labels.texts(key, **_named(labels, fact))
 
 
 def counted(phrases: Sequence[str]) -> str:

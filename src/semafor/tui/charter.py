@@ -1,0 +1,70 @@
+"""Dialogues of a campaign's game: small choices, further turn options, payments with extras."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from rich.markup import escape
+
+from semafor.engine.errors import Move
+from semafor.texts.describe import Words, describe_move, describe_payment
+from semafor.tui.chair import Chair
+from semafor.tui.look import styled
+from semafor.tui.progress import parts_of
+
+# Words of a turn that the menu of every edition has.
+USUAL = frozenset({"draw", "claim", "tickets", "station", "pass"})
+
+
+def words_of(chair: Chair) -> Words:
+    """Names in the language of the desk."""
+    return Words(chair.view.ruleset, chair.texts.language)
+
+
+def more_moves(chair: Chair) -> list[Move]:
+    """Turn options beyond the usual ones: leases, market days, cards to use."""
+    return [move for move in chair.moves if move["do"] not in USUAL]
+
+
+def choose_more(chair: Chair, _rest: str) -> Move | None:
+    """One of the further options, from a list."""
+    moves = more_moves(chair)
+    if not moves:
+        chair.desk.complain(chair.texts("play-no-more"))
+        return None
+    return pick(chair, moves, "more")
+
+
+def choose_answer(chair: Chair) -> Move:
+    """A small choice: what is asked, and the answers by their names."""
+    decision = chair.view.decision
+    asked = parts_of(chair.view).get("powers", {}).get("asked", 0)
+    names = chair.view.ruleset.names.get("power", ())
+    card = chair.labels.power(names[asked - 1]) if asked else ""
+    chair.desk.tell(f"play-ask-{decision.replace('_', '-')}", card=card)
+    chosen = None
+    while chosen is None:
+        chosen = pick(chair, chair.moves, "answer")
+    return chosen
+
+
+def pick(chair: Chair, moves: Sequence[Move], question: str) -> Move | None:
+    """A numbered list of moves; None to go back."""
+    for number, move in enumerate(moves, 1):
+        chair.desk.say(f" {styled(str(number), 'bold')}  {escape(move_words(chair, move))}")
+    choice = chair.choose(question, len(moves))
+    return None if choice is None else moves[choice]
+
+
+def move_words(chair: Chair, move: Move) -> str:
+    """A move of a campaign's game in words."""
+    if move["do"] == "choose":
+        return words_of(chair).option(move["option"])
+    return describe_move(chair.view.ruleset, move, chair.texts.language)
+
+
+def payment_words(chair: Chair, move: Move) -> str:
+    """The cards of a payment as markup; with extras of a campaign in plain words."""
+    if set(move) <= {"do", "seat", "route", "city", "pay"}:
+        return chair.labels.cards(move["pay"])
+    return escape(describe_payment(words_of(chair), move))
