@@ -10,6 +10,7 @@ import time
 import pytest
 
 from semafor.cli.main import main
+from semafor.editions import EDITIONS
 from semafor.texts import LANGUAGES
 from tests.kit.processes import start_semafor
 
@@ -97,7 +98,7 @@ def test_all_editions_get_a_file_each(capsys, tmp_path):
     command = ["tournament", "all", "--games", "1", "--workers", "1", "--json"]
     assert main([*command, "--out", str(file)]) == 0
     pools = json.loads(capsys.readouterr().out)["pools"]
-    assert len(pools) == 4
+    assert [pool["edition"] for pool in pools] == list(EDITIONS)
     assert sorted(path.name for path in tmp_path.iterdir()) == sorted(
         f"r-{pool['edition']}.jsonl" for pool in pools
     )

@@ -28,6 +28,11 @@ UNUSED = [16, 12, 9, 7, 6, 4, 4, 4, 2, 2, 2]
 Story = Iterator[int]
 
 
+def by_seat(given: dict[Any, Any] | None) -> dict[int, Any]:
+    """Seats are text where a world has been stored."""
+    return {int(seat): value for seat, value in (given or {}).items()}
+
+
 class LegendsReferee(Referee):
     """One single game of Legends."""
 
@@ -45,9 +50,10 @@ class LegendsReferee(Referee):
 
     def load(self, world: dict[str, Any]) -> None:
         super().load(world)
-        given = world.get("dollars") or world.get("score") or {}
+        given = by_seat(world.get("dollars") or world.get("score"))
         self.score = {seat: given.get(seat, START_DOLLARS) for seat in range(self.players)}
-        self.companies = {seat: (world.get("companies") or {}).get(seat) for seat in self.score}
+        companies = by_seat(world.get("companies"))
+        self.companies = {seat: companies.get(seat) for seat in self.score}
         self.pile: list[str] = list(world.get("event_discard") or [])
         if world.get("active_event"):
             self.pile = [world["active_event"]]

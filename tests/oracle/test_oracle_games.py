@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.oracle.editions import CARDS, EDITIONS, PASSENGER_COLOURS, twins
+from tests.oracle.editions import EDITIONS, PASSENGER_COLOURS, trains_of, twins
 from tests.oracle.networks import random_networks
 from tests.oracle.referee import Referee, comparable
 from tests.oracle.scenarios import Table
@@ -154,12 +154,19 @@ def all_cards(game: Referee) -> Counter[str]:
 
 
 def check_world(game: Referee) -> None:
-    assert all_cards(game) == Counter(CARDS)
+    assert all_cards(game) == Counter(game.all_cards())
     assert bool(game.deck) or not game.discard
     lengths = {record["id"]: record["length"] for record in game.board["routes"]}
     for seat, routes in game.routes.items():
-        assert game.trains[seat] == 45 - sum(lengths[route_id] for route_id in routes) >= 0
-        assert game.score[seat] == sum(game.points[lengths[route_id]] for route_id in routes)
+        assert (
+            game.trains[seat]
+            == trains_of(game.edition) - sum(lengths[route_id] for route_id in routes)
+            >= 0
+        )
+        if game.edition == "legends":  # dollars are no points for routes
+            assert game.score[seat] >= 0
+        else:
+            assert game.score[seat] == sum(game.points[lengths[route_id]] for route_id in routes)
     piles = [*game.tickets.values(), *game.offered.values(), game.set_aside]
     piles += [part for deck in game.ticket_decks.values() for part in deck.values()]
     tickets = [ticket_id for pile in piles for ticket_id in pile]
@@ -181,11 +188,13 @@ def test_random_games_keep_everything_and_end(edition: str, players: int) -> Non
         moves = game.legal_moves()
         kind = table.chooser.choice(sorted({move["do"] for move in moves}))
         move = table.chooser.choice([move for move in moves if move["do"] == kind])
-        twin = Referee(edition, players, game.board)
-        twin.load(json.loads(json.dumps(game.world())))
-        assert twin.world() == game.world()
-        assert comparable(twin.legal_moves()) == comparable(moves)
+        if game.phase != "effect":  # what an effect still has to do stands in no world
+            twin = type(game)(edition, players, game.board)
+            twin.load(json.loads(json.dumps(game.world())))
+            assert twin.world() == game.world()
+            assert comparable(twin.legal_moves()) == comparable(moves)
         game.apply(move, table.chance_for(move))
-        check_world(game)
+        if game.phase != "effect":
+            check_world(game)
     assert game.over
     assert game.final()["winners"]

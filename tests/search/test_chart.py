@@ -31,7 +31,7 @@ def test_every_action_is_what_it_reads_as(edition, seats):
             chart.locos[action],
             chart.place[action],
             chart.number[action],
-        ) == choice[1:]
+        ) == choice[1:6]  # the chart has no further cards
 
 
 @plain_only
