@@ -207,18 +207,13 @@ def _take_open(view: View, sight: Sight) -> int:
 
 def _discard(view: View, sight: Sight) -> int:
     """The colour of which there is least, a locomotive last."""
-    names = named(view)
     base = base_kinds(view.ruleset)
-    kinds = view.ruleset.kinds
-    return names[
-        min(
-            names,
-            key=lambda name: (
-                kinds.index(name) == view.ruleset.locomotive,
-                sight.view.hand[base[kinds.index(name)]],
-            ),
-        )
-    ]
+
+    def regret(action: int) -> tuple[bool, int]:
+        kind = sight.choices[action].number
+        return kind == view.ruleset.locomotive, sight.view.hand[base[kind]]
+
+    return min(view.actions, key=regret)
 
 
 def _power(view: View, sight: Sight) -> int:
