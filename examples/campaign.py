@@ -1,10 +1,10 @@
-"""A whole campaign from Python: story, choices and twelve games, then the same log again."""
+"""The first games of a campaign from Python: story, choices, games, then the same log again."""
 
 from semafor.campaign import Campaign, new_game, read_report, view
 
 campaign = Campaign.open(["blue", "red"], seed="a long winter")
 players = {name: {"name": name, "kind": "human"} for name in ("blue", "red")}
-while campaign.pending().what != "over":
+while campaign.pending().game <= 2:  # or until it is "over"
     pending = campaign.pending()
     if pending.what == "begin":
         campaign.begin(players)

@@ -22,7 +22,7 @@ from semafor.texts import Texts
 from semafor.texts.campaign import CampaignWords
 from semafor.tui.campaign import CampaignSession, GameInCampaign, result_screen, status_screen
 from semafor.tui.desk import Desk
-from tests.campaign.worlds import finished, open_campaign, to_game
+from tests.campaign.worlds import decide, finished, open_campaign, to_game
 
 
 class Typist:
@@ -115,6 +115,25 @@ def test_a_person_reads_the_story_plays_and_stops_and_goes_on(tmp_path: Path) ->
     assert len(read_folder(path).running["moves"]) > moves
 
 
+def test_a_move_is_on_the_disk_before_the_next_question(tmp_path: Path) -> None:
+    path = tmp_path / "west.json"
+    session, typist, _console = sit_down(Folder(bots_and("blue")), path, 20)
+    seen: list[int] = []
+    ask = session.desk.read
+
+    def looking(prompt: str) -> str:
+        if session.desk.question in ("turn", "second-card") and path.exists():
+            running = read_folder(path).running
+            own = [move for move in (running or {}).get("moves", []) if move["seat"] == 0]
+            seen.append(len(own))
+        return ask(prompt)
+
+    session.desk.read = looking
+    session.run()
+    assert typist.asked
+    assert seen == list(range(1, len(seen) + 1))
+
+
 def test_the_first_game_is_played_to_its_end_and_the_second_begins(tmp_path: Path) -> None:
     path = tmp_path / "west.json"
     folder = Folder(bots_and("nobody"))
@@ -150,6 +169,28 @@ def test_a_late_game_is_played_through_its_dialogues(game: int, language: str) -
     assert {"answer", "payment"} & set(typist.asked)
     record = write_game(overlay_for(campaign.state), made)
     assert replay_game(record).digest() == made.digest()
+
+
+def test_after_the_end_the_board_may_be_played_on(tmp_path: Path) -> None:
+    campaign = to_game(open_campaign("blue", "red"), 11)
+    finished(campaign)
+    decide(campaign)
+    campaign.begin({name: {"name": name, "kind": "bot:racer"} for name in ("blue", "red")})
+    decide(campaign)
+    finished(campaign)
+    decide(campaign)
+    before = campaign.digest()
+    path = tmp_path / "west.json"
+    session, typist, console = sit_down(Folder(campaign), path, 10)
+    answers = iter(["f", "", ""])
+    session.desk.read = lambda _prompt: next(answers)
+    assert session.run() is True
+    assert "The Western Charter goes to" in console.file.getvalue()
+    folder = read_folder(path)
+    assert folder.campaign.digest() == before
+    assert folder.records[13]["overlay"]["year"] == 1901
+    assert replay_game(folder.records[13]).is_over
+    assert typist.asked == []
 
 
 def test_players_may_change_or_miss_a_game(tmp_path: Path) -> None:

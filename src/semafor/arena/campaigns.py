@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from semafor.arena.incomes import region_tallies
 from semafor.arena.simulate import GameFailed, derive_seed
 from semafor.arena.workers import Stopped, is_stopped, work_in_order
 from semafor.bots import make_bot
@@ -39,6 +40,7 @@ class Played:
     candidates: list[tuple[str, ...]] = field(default_factory=list)
     chosen: list[str] = field(default_factory=list)
     booming: list[list[str]] = field(default_factory=list)
+    tallies: list[dict[str, dict[str, int]]] = field(default_factory=list)
 
 
 def play_out(game: Game, bots: Sequence[Any]) -> None:
@@ -103,6 +105,10 @@ def play_next(played: Played, bot: str, number: int) -> None:
     play_out(game, bots)
     report = read_report(state, game)
     played.reports.append(report)
+    told = dict(zip(state.participants, region_tallies(game), strict=True))
+    played.tallies.append(
+        {company: {**report["counters"][company], **told[company]} for company in told}
+    )
     campaign.finish(report)
 
 
@@ -166,7 +172,7 @@ def sum_up(played: Played) -> CampaignSummary:
         added_events=len(state.events),
         seen_events=len(seen & set(state.events)),
         owned=owned,
-        counters=[dict(report["counters"]) for report in played.reports],
+        counters=played.tallies,
         booming=played.booming,
     )
 

@@ -208,14 +208,12 @@ def _take_open(view: View, sight: Sight) -> int:
 def _discard(view: View, sight: Sight) -> int:
     """The colour of which there is least, a locomotive last."""
     base = base_kinds(view.ruleset)
-    kind_of = {action: read_actions(view.ruleset)[action].number for action in view.actions}
-    return min(
-        view.actions,
-        key=lambda action: (
-            kind_of[action] == view.ruleset.locomotive,
-            sight.view.hand[base[kind_of[action]]],
-        ),
-    )
+
+    def regret(action: int) -> tuple[bool, int]:
+        kind = sight.choices[action].number
+        return kind == view.ruleset.locomotive, sight.view.hand[base[kind]]
+
+    return min(view.actions, key=regret)
 
 
 def _power(view: View, sight: Sight) -> int:

@@ -73,13 +73,15 @@ class ExpressBot:
         self.thought = None
         if len(view.actions) == 1:
             return view.actions[0]
-        if is_campaign(view.ruleset):  # its rollouts know plain payments only
-            return self._planner.choose(view)
         return self.think(view).moves[0].action
 
     def think(self, view: View, *, to_the_end: bool = False) -> Thought:
         """Search a decision; stops early when no other move can catch up, unless told not to."""
         before = perf_counter()
+        if is_campaign(view.ruleset):  # rollouts know plain payments only: the planner decides
+            chosen = Considered(self._planner.choose(view), 1, 0.5, 0.0, 1.0)
+            self.thought = Thought((chosen,), 1, perf_counter() - before)
+            return self.thought
         if self._tree is None or view.ruleset is not self._ruleset:
             self._ruleset = view.ruleset
             self._tree = make_tree(view.ruleset)

@@ -10,7 +10,6 @@ else helps. Not every payment is listed, but every legal one is taken.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from semafor.board.model import GREY
 from semafor.engine import access
@@ -20,14 +19,11 @@ from semafor.engine.errors import IllegalMove, Move
 from semafor.engine.module import Builder, RuleModule
 from semafor.engine.tables import DONE, ActionBuffer
 from semafor.rules.claiming import ClaimRoute
+from semafor.rules.payment_means import Helpers, Means
 from semafor.rules.payment_reading import read_move, write_move
 from semafor.rules.payment_ways import (
-    BLAST,
-    EXCHANGE,
-    GANG,
     NONE,
     Aid,
-    Cards,
     Hand,
     Payment,
     Price,
@@ -67,74 +63,6 @@ class EveryRoute(CostRule):
 
     def change(self, state: State, seat: int, route: int, cost: Cost) -> None:
         """No change of the cost itself."""
-
-
-class Helpers:
-    """What other modules say about payments; each may be missing."""
-
-    def __init__(self, shared: dict[str, Any]) -> None:
-        self.shared = shared
-
-    def power_name(self, power: int) -> str:
-        """The id of a power."""
-        names: list[str] = self.shared["power_names"]
-        return names[power]
-
-    def tell(self, name: str, state: State, seat: int, *values: int) -> None:
-        """Let another module know what a payment used."""
-        listen = self.shared.get(name)
-        if listen is not None:
-            listen(state, seat, *values)
-
-    def ask(self, name: str, state: State, seat: int, usual: Any) -> Any:
-        """What another module answers."""
-        answer = self.shared.get(name)
-        return usual if answer is None else answer(state, seat)
-
-
-class Means:
-    """What a seat can pay with now, the same for all routes."""
-
-    def __init__(self, helpers: Helpers, cards: Cards, state: State, seat: int) -> None:
-        self.hand = Hand(cards, access.hand_list(state, seat))
-        self.dollars = access.score_of(state, seat)
-        self.gang_price: int = helpers.ask("gang_price", state, seat, NONE)
-        self.blasted: frozenset[int] = helpers.ask("may_blast", state, seat, frozenset())
-        self.dug: frozenset[int] = helpers.shared.get("shows_picks", frozenset())
-        self.powers: list[tuple[Aid, frozenset[int]]] = helpers.ask(
-            "payment_powers", state, seat, []
-        )
-        self.known: dict[tuple[Any, ...], dict[int, list[Way]]] = {}
-        self.common: list[Aid] = []
-        if helpers.shared.get("exchange"):
-            self.common.append(Aid(EXCHANGE))
-        if self.gang_price >= 0:
-            self.common.append(Aid(GANG))
-
-    def ways(self, price: Price, colour: int) -> dict[int, list[Way]]:
-        """The ways listed for a price and a colour: the same for all routes of that price."""
-        key = (
-            colour,
-            price.colour,
-            price.need,
-            price.extra,
-            price.fee,
-            price.shows_picks,
-            price.aids,
-        )
-        found = self.known.get(key)
-        if found is None:
-            found = ways_to_pay(price, self.hand, colour)
-            self.known[key] = found
-        return found
-
-    def aids(self, route: int) -> tuple[Aid, ...]:
-        """What helps to pay for a route."""
-        aids = list(self.common)
-        if route in self.blasted:
-            aids += [Aid(BLAST, 1), Aid(BLAST, 2)]
-        aids += [aid for aid, routes in self.powers if route in routes]
-        return tuple(aids)
 
 
 class ClaimCampaign(ClaimRoute):
@@ -182,7 +110,11 @@ class ClaimCampaign(ClaimRoute):
         find_cost(state, seat, route, cost)
         if cost.is_closed or cost.fee > means.dollars:
             return None
-        aids = means.aids(route)
+        return self.priced(route, means, means.aids(route))
+
+    def priced(self, route: int, means: Means, aids: tuple[Aid, ...]) -> Price:
+        """The cost that was just found, with everything a payment needs to know."""
+        cost = self.cost
         return Price(
             route=route,
             name=self.names[route],
@@ -285,19 +217,35 @@ class ClaimCampaign(ClaimRoute):
         only = None
         if state.frame_value(at, 0) == self.extra_decision and self.extra_routes is not None:
             only = self.extra_routes(state, seat)
+        cost = self.cost
         for route in access.open_routes(state, seat):
-            if self.lengths[route] > trains or (only is not None and route not in only):
+            length = self.lengths[route]
+            if length > trains or (only is not None and route not in only):
                 continue
-            if buffer.count > MOST_LISTED:
-                break
-            price = self.price(state, seat, route, means)
-            if price is None:
+            find_cost(state, seat, route, cost)
+            if cost.is_closed or cost.fee > means.dollars or buffer.count > MOST_LISTED:
                 continue
-            if price.aids or price.extra or price.shows_picks:
-                self.fill_ways(buffer, price, means)
-            else:
-                self.fill_plain(buffer, price, means.hand)
+            aids = means.aids(route)
+            picks = route in means.dug
+            key = (length, self.paint[route], cost.need, cost.extra, cost.fee, picks, aids)
+            numbers = means.numbers.get(key)
+            if numbers is None:
+                numbers = self.numbers_of(self.priced(route, means, aids), means)
+                means.numbers[key] = numbers
+            first = self.base + self.start[route]
+            for number in numbers:
+                buffer.add(first + number)
         return buffer.count
+
+    def numbers_of(self, price: Price, means: Means) -> list[int]:
+        """The ways of paying a price, as numbers within a route: the same for all such routes."""
+        first = self.base + self.start[price.route]
+        return [
+            self.number_of_way(price.route, colour, spent, variant) - first
+            for colour in (*self.colours_of(price.route), NONE)
+            for spent, ways in means.ways(price, colour).items()
+            for variant in range(min(VARIANTS, len(ways)))
+        ]
 
     def any_claim(self, state: State, seat: int, routes: frozenset[int]) -> bool:
         """Whether a seat could claim one of some routes now."""
@@ -311,24 +259,6 @@ class ClaimCampaign(ClaimRoute):
                 ):
                     return True
         return False
-
-    def fill_ways(self, buffer: ActionBuffer, price: Price, means: Means) -> None:
-        """The ways of paying for one route."""
-        for colour in (*self.colours_of(price.route), NONE):
-            for spent, ways in means.ways(price, colour).items():
-                first = self.number_of_way(price.route, colour, spent, 0)
-                for variant in range(min(VARIANTS, len(ways))):
-                    buffer.add(first + variant)
-
-    def fill_plain(self, buffer: ActionBuffer, price: Price, hand: Hand) -> None:
-        """The payments for one route where nothing but its colour matters."""
-        need = price.need
-        for colour in self.colours_of(price.route):
-            fewest = max(0, need - hand.counts[colour])
-            for spent in range(fewest, min(hand.locos, need - 1) + 1):
-                buffer.add(self.number_of_way(price.route, colour, spent, 0))
-        if hand.locos >= need:
-            buffer.add(self.number_of_way(price.route, NONE, 0, 0))
 
     def play(self, state: State, action: int, at: int) -> None:
         """CAM-PAY-4, 7: pay cards and money, write down what was paid, start the claim."""

@@ -6,6 +6,7 @@ is kept there too and goes on where it was left.
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 from collections.abc import Mapping
 from pathlib import Path
@@ -18,15 +19,23 @@ from rich.rule import Rule
 from rich.table import Table
 
 from semafor.bots.between_games import CampaignBot
-from semafor.campaign.content import content
+from semafor.campaign.chance import game_seed
+from semafor.campaign.content import GAMES, content
 from semafor.campaign.decisions import Decision
 from semafor.campaign.files import Folder, write_folder
-from semafor.campaign.overlay import new_game, overlay_for, write_game
+from semafor.campaign.overlay import (
+    edition_from,
+    free_overlay,
+    new_game,
+    overlay_for,
+    write_game,
+)
 from semafor.campaign.reports import read_report
 from semafor.campaign.result import LINES
 from semafor.campaign.views import view
 from semafor.engine.errors import SemaforError
 from semafor.engine.game import Game
+from semafor.engine.ruleset import compile_ruleset
 from semafor.texts.campaign import CampaignWords
 from semafor.tui.campaign_news import news
 from semafor.tui.desk import Desk, QuitGame
@@ -43,10 +52,13 @@ class GameInCampaign(Session):
     """One game of a campaign: saved into the campaign's file instead of a file of its own."""
 
     def run(self) -> bool:
-        """Play; True if the game came to its end."""
+        """Play; True if the game came to its end. Every move of a person is on the disk at once."""
         try:
             while not self.game.is_over:
+                is_person = self.game.actor in self.people
                 self.step()
+                if is_person:
+                    self.save(self.game, self.file)
         except (QuitGame, KeyboardInterrupt):
             self.save(self.game, self.file)
             return False
@@ -88,7 +100,27 @@ class CampaignSession:
             self.desk.tell("camp-stopped", file=escape(str(self.path)))
             return False
         self.desk.show(result_screen(self.words, view(self.campaign, None)))
+        with contextlib.suppress(QuitGame):
+            while self.desk.ask("campaign-free"):
+                self.play_free()
         return True
+
+    def play_free(self) -> None:
+        """Free play on the finished board: nothing changes any more, but the record is kept."""
+        number = max(GAMES, *self.folder.records, GAMES) - GAMES + 1
+        state = self.campaign.state
+        overlay = free_overlay(self.campaign, state.companies, None, number)
+        players = [state.players[company] for company in state.companies]
+        ruleset = compile_ruleset(edition_from(overlay), len(players))
+        seed = game_seed(state.seed, GAMES + number)
+        first = (number - 1) % len(players)
+        game = Game(ruleset, seed=seed, first=first, players=players)
+        session = GameInCampaign(
+            game, self.desk, file=self.path, save=lambda _game, _file: self.path
+        )
+        if session.run():
+            self.folder.records[GAMES + number] = write_game(overlay, game)
+            self.save()
 
     def step(self) -> None:
         """The next thing: who plays, a decision, or a game."""

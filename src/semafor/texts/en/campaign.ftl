@@ -118,6 +118,7 @@ camp-do-replace_ticket = put a ticket under the deck and take the top one
 camp-do-cost_modifier = a route{ $what } costs one card less
 
 # At the screen
+play-prompt-campaign-free = Enter: stop; any key: free play on the finished board
 play-prompt-campaign-next = Press Enter
 play-prompt-campaign-seats = Enter: the same players
 play-prompt-campaign-choice = Your choice [1] (?: your postcards)

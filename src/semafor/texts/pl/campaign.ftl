@@ -118,6 +118,7 @@ camp-do-replace_ticket = połóż jeden bilet pod talią i weź wierzchni
 camp-do-cost_modifier = połączenie{ $what } kosztuje o jedną kartę mniej
 
 # Przy ekranie
+play-prompt-campaign-free = Enter: koniec; dowolny znak: wolna gra na gotowej planszy
 play-prompt-campaign-next = Naciśnij Enter
 play-prompt-campaign-seats = Enter: ci sami gracze
 play-prompt-campaign-choice = Twój wybór [1] (?: twoje pocztówki)

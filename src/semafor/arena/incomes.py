@@ -1,0 +1,85 @@
+"""What the rules of the regions brought in one game, read from what happened in it (BAL-8, BAL-18)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from itertools import pairwise
+
+from semafor.engine.facts import Fact, read_fact
+from semafor.engine.game import Game
+
+CAVE_IN = "cave_in"
+MODULES = ("grain", "herds", "snow", "assay", "expresses")
+
+
+def region_tallies(game: Game) -> list[dict[str, int]]:
+    """Dollars by module in play, digs, cave-ins and mishaps, by seat."""
+    seats = range(game.ruleset.seats)
+    facts = [read_fact(game.ruleset, row, None) for _move, row in game.log]
+    tariff = int(game.ruleset.edition.settings["events"].get("tariff", 1))
+    names = {module.name for module in game.ruleset.edition.modules}
+    readers: dict[str, Callable[[list[Fact], int, Counter[tuple[int, str]]], None]] = {
+        "grain": read_sales,
+        "herds": read_sales,
+        "snow": read_snow,
+        "assay": read_digs,
+        "expresses": read_flags,
+    }
+    sums: Counter[tuple[int, str]] = Counter()
+    for reader in dict.fromkeys(readers[name] for name in MODULES if name in names):
+        reader(facts, tariff, sums)
+    read_mishaps(facts, sums)
+    incomes = [f"{name}_income" for name in MODULES if name in names]
+    counted = ("digs", "cave_ins", "mishaps")
+    return [{key: sums[seat, key] for key in (*incomes, *counted)} for seat in seats]
+
+
+def read_sales(facts: list[Fact], tariff: int, sums: Counter[tuple[int, str]]) -> None:
+    """Grain and herds say what they were sold for."""
+    for fact in facts:
+        if fact.name in ("sold_grain", "sold_herd"):
+            name = "grain" if fact.name == "sold_grain" else "herds"
+            sums[fact.seat, f"{name}_income"] += fact.values["dollars"]
+
+
+def read_snow(facts: list[Fact], tariff: int, sums: Counter[tuple[int, str]]) -> None:
+    """CAM-G: 2 + T for every token."""
+    for fact in facts:
+        if fact.name == "cleared_snow":
+            sums[fact.seat, "snow_income"] += (2 + tariff) * fact.values["count"]
+
+
+def read_digs(facts: list[Fact], tariff: int, sums: Counter[tuple[int, str]]) -> None:
+    """CAM-N: the cards of one dig are summed, each with T - 1; a cave-in leaves nothing."""
+    found = 0
+    for fact, later in zip(facts, [*facts[1:], None], strict=True):
+        if fact.name != "assay":
+            continue
+        card = str(fact.values["assay"])
+        sums[fact.seat, "digs"] += 1
+        is_cave_in = not card.isdecimal()
+        sums[fact.seat, "cave_ins"] += is_cave_in
+        found = 0 if is_cave_in else found + int(card) + tariff - 1
+        if later is None or later.name != "assay" or later.seat != fact.seat:
+            sums[fact.seat, "assay_income"] += found
+            found = 0
+
+
+def read_flags(facts: list[Fact], tariff: int, sums: Counter[tuple[int, str]]) -> None:
+    """CAM-T: the first flag of an express brings most."""
+    placed: Counter[tuple[str, str]] = Counter()
+    prizes = (6 + 2 * tariff, 3 + tariff, tariff)
+    for fact in facts:
+        if fact.name == "flag":
+            pair = (fact.values["place"], fact.values["place_b"])
+            sums[fact.seat, "expresses_income"] += prizes[min(placed[pair], 2)]
+            placed[pair] += 1
+
+
+def read_mishaps(facts: list[Fact], sums: Counter[tuple[int, str]]) -> None:
+    """CAM-H: a turned card that costs dollars at once was a mishap."""
+    for fact, later in pairwise(facts):
+        is_paid = later.name == "money" and later.seat == fact.seat
+        if fact.name == "turned" and is_paid and later.values["dollars"] < 0:
+            sums[fact.seat, "mishaps"] += 1
