@@ -75,8 +75,11 @@ def test_arguments_that_cannot_be_read_end_with_code_two(capsys, arguments):
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_an_interrupt_ends_all_processes_without_a_traceback(workers):
     game = ["usa-classic", "--lang", "en", "--games", "1000000", "--workers", workers]
+    began = time.monotonic()
+    with start_semafor("simulate", "usa-classic", "--games", "2", "--workers", workers) as process:
+        process.communicate(timeout=60)
     with start_semafor("simulate", *game) as process:
-        time.sleep(3)
+        time.sleep(1 + 2 * (time.monotonic() - began))  # in the midst of it, on any machine
         os.killpg(process.pid, signal.SIGINT)
         output, errors = process.communicate(timeout=30)
     assert process.returncode == 130
