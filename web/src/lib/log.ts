@@ -1,6 +1,6 @@
 /** Entries of the log in words and with what they point at on the board. */
 import type { IconName } from "../game/icons";
-import { eventName, eventText } from "./events";
+import { eventName, eventText, powerName } from "./events";
 import type { LogEntry } from "./messages";
 import { cardName, type Names } from "./names";
 import { t } from "./texts.svelte";
@@ -91,7 +91,7 @@ function factText(fact: Fact, names: Names, player: string): string | null {
       return t(`play-fact-${fact.fact.replaceAll("_", "-")}`, {
         route, card, place, count: fact.count ?? 0, dollars: fact.dollars ?? 0, kept: fact.kept ?? 0, returned: fact.returned ?? 0,
         place_b: fact.place_b ? names.place(fact.place_b) : "", card_b: fact.card_b ? cardName(fact.card_b) : "",
-        assay: fact.assay ?? "", power: fact.power ? t(`power-${fact.power}`) : "",
+        assay: fact.assay ?? "", power: fact.power ? powerName(fact.power) : "",
       });
   }
 }
