@@ -14,12 +14,10 @@ from typing import Any
 
 import msgspec
 
-from semafor.server import messages, posts
+from semafor.server import campaign_posts, messages, posts
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "messages.ts"
-HEAD = (
-    "// Made by tools/web_types.py from src/semafor/server/messages.py and posts.py: do not edit.\n"
-)
+HEAD = "// Made by tools/web_types.py from src/semafor/server/messages.py, posts.py and campaign_posts.py: do not edit.\n"
 REFERENCE = "#/$defs/{name}"
 ALIASES = ("Mode", "Status", "Language", "Emote")
 UNIONS = ("ClientMessage", "ServerMessage")
@@ -36,7 +34,7 @@ Schema = dict[str, Any]
 
 def structs() -> list[type[msgspec.Struct]]:
     """Every message, in the order of the files."""
-    values = {**vars(messages), **vars(posts)}.values()
+    values = {**vars(messages), **vars(posts), **vars(campaign_posts)}.values()
     found = [value for value in values if isinstance(value, type)]
     return [
         kind
@@ -94,6 +92,10 @@ def _client_names() -> set[str]:
         "HandLink",
         "TakeHand",
         "Branch",
+        "CompanyWish",
+        "CreateCampaign",
+        "CampaignDo",
+        "CampaignJoin",
     )
     return {kind.__name__ for kind in messages.ClientMessage.__args__} | set(posted)
 

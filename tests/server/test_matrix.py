@@ -43,6 +43,8 @@ class Scene:
         for seat in (*seats, self.phone.sit(self.game, 2)):
             seat.play()
             seat.close()
+        made = host.post("/api/campaigns", NEW_CAMPAIGN, 201)
+        self.campaign = str(made["id"])
         self.people["other"].create("me", "person")
         self.people["watcher"].post("/api/me", {"name": "Watcher"})
         ended = self.people["ended"]
@@ -57,7 +59,8 @@ class Scene:
 
     def ask(self, role: str, method: str, path: str, body: Any) -> int:
         """The status of a request of a role."""
-        path = path.replace("{id}", self.game).replace("{edition}", "europe").replace("{path}", "")
+        ident = self.campaign if path.startswith("/api/campaigns") else self.game
+        path = path.replace("{id}", ident).replace("{edition}", "europe").replace("{path}", "")
         if role != "program":
             return self.people[role].http.request(method, path, json=body).status_code
         headers = {"Authorization": f"Bearer {self.people['on'].token}", "X-Semafor": "1"}
@@ -92,6 +95,11 @@ NEW_GAME = {
     "mode": "hotseat",
     "seats": [{"kind": "me"}, {"kind": "person"}],
 }
+NEW_CAMPAIGN = {
+    "companies": [{"company": "blue", "kind": "me"}, {"company": "red", "kind": "bot"}],
+    "pace": 0,
+}
+TOO_EARLY = {"cid": "c", "rev": -1, "do": "choose", "company": "blue", "option": "x"}
 BAD_LOGIN = {"name": "nobody here", "password": "lokomotywa"}
 # Path, method, body, and the status for each role.
 PATHS: dict[tuple[str, str], tuple[Any, dict[str, int]]] = {
@@ -107,6 +115,17 @@ PATHS: dict[tuple[str, str], tuple[Any, dict[str, int]]] = {
     ("/api/games/{id}/replay", "GET"): (None, seated(200, 403)),
     ("/api/games/{id}/replay/steps", "GET"): (None, everybody(403)),
     ("/api/games/{id}/record", "GET"): (None, everybody(403)),
+    ("/api/games/{id}/scene", "GET"): (None, everybody(200)),
+    ("/api/campaigns", "GET"): (None, everybody(200)),
+    ("/api/campaigns", "POST"): (NEW_CAMPAIGN, everybody(201)),
+    ("/api/campaigns/{id}", "GET"): (None, everybody(200)),
+    ("/api/campaigns/{id}/do", "POST"): (
+        TOO_EARLY,
+        {**everybody(403), "on": 409, "program": 409},
+    ),
+    ("/api/campaigns/{id}/join", "POST"): ({"invite": "guessed", "name": "X"}, everybody(403)),
+    ("/api/campaigns/{id}/story", "GET"): (None, everybody(200)),
+    ("/api/campaigns/{id}/scene", "GET"): (None, everybody(200)),
     ("/api/games/{id}/branch", "POST"): ({"number": 0, "seat": 0}, everybody(403)),
     ("/api/hand", "POST"): ({"token": "guessed"}, everybody(404)),
     ("/api/scenes/{edition}", "GET"): (None, everybody(200)),

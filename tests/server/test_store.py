@@ -9,6 +9,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from semafor.server import campaign_store as campaign_texts
 from semafor.server import store as texts
 from semafor.server.database import Change, StoreRefused
 from semafor.server.store import Person, Store
@@ -255,7 +256,10 @@ def test_a_second_start_finds_everything_in_place(check: Check) -> None:
 def test_values_of_every_statement_appear_in_order() -> None:
     """SQLite numbers `$1`, `$2` by first appearance: the order must be theirs."""
     statements = [
-        value for name, value in vars(texts).items() if name.isupper() and isinstance(value, str)
+        value
+        for module in (texts, campaign_texts)
+        for name, value in vars(module).items()
+        if name.isupper() and isinstance(value, str)
     ]
     assert len(statements) > 20
     for statement in statements:

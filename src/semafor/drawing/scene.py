@@ -19,6 +19,7 @@ from semafor.drawing.layout import (
 )
 from semafor.drawing.lettering import LANGUAGES
 from semafor.editions import MAPS, edition, read_edition
+from semafor.engine.ruleset import Edition
 
 BACKDROP_LAYERS = ("land", "lakes", "borders", "subborders", "rivers")
 LOCOMOTIVE = "locomotive"
@@ -37,10 +38,51 @@ def scene(name: str) -> dict[str, Any]:
         "map": board.name,
         "title": dict(data["title"]),
         "frame": part_frame(board, layout) if data.get("regions") else list(board.frame),
-        "route_points": {str(length): points for length, points in board.route_points.items()},
         "kinds": [*(colour for colour in COLOURS if colour in data["cards"]), LOCOMOTIVE],
         "money": "dollars" in data["modules"],
         "decks": list(data["decks"]),
+        "tickets": [_ticket(ticket) for ticket in _all_tickets(name, data)],
+        "variant_points": _variant_points(name, data),
+        "seat_colours": list(data["seat_colours"]),
+        **_sheet(board, layout, data["map"]),
+    }
+
+
+def made_scene(made: Edition, base: str) -> dict[str, Any]:
+    """The scene of an edition that was made from a shipped one: other regions, paint, tickets."""
+    data = read_edition(base)
+    layout = read_layout(_beside(data["map"], "layout"))
+    board = moved_board(made.board, layout.by_hand)
+    return {
+        "edition": made.name,
+        "map": board.name,
+        "title": dict(made.title),
+        "frame": part_frame(board, layout),
+        "kinds": _by_colour(made.cards),
+        "money": True,
+        "decks": list(made.decks),
+        "tickets": [_ticket(ticket) for ticket in board.tickets],
+        "variant_points": {},
+        "seat_colours": list(made.seat_colours),
+        **_sheet(board, layout, data["map"]),
+    }
+
+
+def _by_colour(cards: Mapping[str, int]) -> list[str]:
+    """Kinds of cards for a hand: each colour with its marked cards, then locomotives."""
+    found = [
+        kind
+        for colour in COLOURS
+        for kind in cards
+        if kind == colour or kind.startswith(f"{colour}_")
+    ]
+    return [*found, LOCOMOTIVE]
+
+
+def _sheet(board: Board, layout: Layout, map_file: str) -> dict[str, Any]:
+    """What is printed: places and routes on their backdrop."""
+    return {
+        "route_points": {str(length): points for length, points in board.route_points.items()},
         "sizes": {
             "slot": layout.sizes.slot,
             "slot_width": layout.sizes.slot_width,
@@ -49,10 +91,7 @@ def scene(name: str) -> dict[str, Any]:
         },
         "places": [_place(place, layout) for place in board.places],
         "routes": [_route(board, route, layout) for route in board.routes],
-        "tickets": [_ticket(ticket) for ticket in _all_tickets(name, data)],
-        "variant_points": _variant_points(name, data),
-        "backdrop": backdrop(data["map"]),
-        "seat_colours": list(data["seat_colours"]),
+        "backdrop": backdrop(map_file),
         "ornaments": layout.by_hand.get("ornaments", {}),
     }
 

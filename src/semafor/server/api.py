@@ -67,10 +67,11 @@ class Api:
         session = await self.session(request)
         if session is not None:
             return session, ""
-        self._limit_creations(request)
+        self.limit_creations(request)
         return await self.sessions.begin("")
 
-    def _limit_creations(self, request: Request) -> None:
+    def limit_creations(self, request: Request) -> None:
+        """Nobody makes too much in a short time."""
         if not self.creations.take(address_of(request.scope)):
             raise Refusal("too-many")
 
@@ -187,7 +188,7 @@ class Api:
     async def create(self, request: Request) -> Response:
         """POST /api/games."""
         wish = await read(request, posts.CreateGame)
-        self._limit_creations(request)
+        self.limit_creations(request)
         session, token = await self.some_session(request)
         person = session.person
         room = await self.hub.create(
@@ -277,7 +278,7 @@ class Api:
         """POST /api/games/{id}/branch."""
         wish = await read(request, posts.Branch)
         origin = (await self._room(request)).table
-        self._limit_creations(request)
+        self.limit_creations(request)
         session, token = await self.some_session(request)
         person = session.person
         room = await self.hub.create(

@@ -14,6 +14,9 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from semafor.server.api import Api
 from semafor.server.bus import Bus, LocalBus
+from semafor.server.campaign_api import CampaignApi
+from semafor.server.campaign_store import CampaignStore
+from semafor.server.campaigns import Campaigns
 from semafor.server.database import Database, StoreDown
 from semafor.server.driving import Driver
 from semafor.server.files import Files
@@ -72,6 +75,9 @@ class Server:
         self.driver.is_shared = bool(settings.database)
         self.sockets = Sockets(self.hub, self.driver, self.sessions)
         self.api = Api(settings, self.hub, self.driver, self.sessions)
+        self.campaigns = Campaigns(self.hub, CampaignStore(database))
+        self.campaigns.is_shared = self.driver.is_shared
+        self.campaign_api = CampaignApi(self.api, self.campaigns)
 
     async def begin(self) -> None:
         """Listen to other processes and look after the games."""
@@ -108,7 +114,7 @@ def make_app(server: Server) -> App:
 
 def make_routes(server: Server) -> list[BaseRoute]:
     """Every path there is; the last one is the page."""
-    api = server.api
+    api, campaigns = server.api, server.campaign_api
     files = Files()
 
     def route(path: str, method: str, handler: Handler) -> Route:
@@ -136,6 +142,14 @@ def make_routes(server: Server) -> list[BaseRoute]:
         route("/api/games/{id}/replay/steps", "GET", api.replay_steps),
         route("/api/games/{id}/record", "GET", api.record),
         route("/api/games/{id}/branch", "POST", api.branch),
+        route("/api/games/{id}/scene", "GET", campaigns.game_scene),
+        route("/api/campaigns", "GET", campaigns.own),
+        route("/api/campaigns", "POST", campaigns.create),
+        route("/api/campaigns/{id}", "GET", campaigns.show),
+        route("/api/campaigns/{id}/do", "POST", campaigns.do),
+        route("/api/campaigns/{id}/join", "POST", campaigns.join),
+        route("/api/campaigns/{id}/story", "GET", campaigns.story),
+        route("/api/campaigns/{id}/scene", "GET", campaigns.scene),
         route("/api/hand", "POST", api.take_hand),
         route("/api/scenes/{edition}", "GET", api.scene),
         route("/healthz", "GET", api.health),

@@ -59,6 +59,8 @@ def branch_setup(table: Table, user: str, name: str, wish: Branch, now: float) -
     """
     if table.status != "over":
         raise Refusal("not-over")
+    if table.setup.campaign is not None:
+        raise Refusal("campaign-sealed")
     game = table.playing
     if not 0 <= wish.number < len(game.history):
         raise Refusal("bad-branch", moves=len(game.history))

@@ -29,6 +29,7 @@ Handler = Callable[[Request], Awaitable[Response]]
 BODY_SECONDS = 10.0
 STATUS = {
     "unknown-game": 404,
+    "unknown-campaign": 404,
     "unknown-edition": 404,
     "unknown-path": 404,
     "bad-link": 404,
@@ -36,6 +37,8 @@ STATUS = {
     "wrong-password": 401,
     "no-session": 401,
     "not-your-seat": 403,
+    "not-your-company": 403,
+    "campaign-sealed": 403,
     "not-host": 403,
     "bad-invite": 403,
     "not-over": 403,

@@ -56,6 +56,7 @@ class Hub:
         self.rooms: dict[str, Room] = {}
         self.is_closing = False
         self.on_change: Callable[[Room], None] = lambda _room: None
+        self.on_over: Callable[[Room], None] = lambda _room: None
         self._folding = asyncio.Semaphore(FOLDS_AT_ONCE)
         self._loading: dict[str, asyncio.Future[Room]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -141,8 +142,11 @@ class Hub:
 
     def changed(self, room: Room) -> None:
         """After a change the bots and the clocks of a room must be looked at."""
-        if not self.is_closing:
-            self.on_change(room)
+        if self.is_closing:
+            return
+        self.on_change(room)
+        if room.table.status == "over":
+            self.on_over(room)
 
     # ---------------------------------------------------------------- changing
 

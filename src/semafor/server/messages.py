@@ -161,6 +161,7 @@ class TableInfo(Message, tag_field="t", tag="table"):
         invite: Token for the join link; only to those who sit here.
         commitment: SHA-256 of seed and salt, published before the first move.
         origin: A game branched off: `ID@MOVE`.
+        campaign: Id of the campaign this is a game of; its board is at /api/games/{id}/scene.
     """
 
     id: str
@@ -179,6 +180,7 @@ class TableInfo(Message, tag_field="t", tag="table"):
     invite: str | None = None
     origin: str | None = None
     created: float = 0.0
+    campaign: str | None = None
 
 
 class TicketInfo(Message):

@@ -44,6 +44,14 @@ class Origin(Struct, frozen=True):
     moves: list[dict[str, Any]]
 
 
+class CampaignGame(Struct, frozen=True):
+    """Which game of which campaign a table plays, and the overlay that makes its edition."""
+
+    id: str
+    number: int
+    overlay: dict[str, Any]
+
+
 class GameSetup(Struct, frozen=True):
     """The row of a game: everything that never changes. `seed` and `salt` are secret until its end."""
 
@@ -63,6 +71,7 @@ class GameSetup(Struct, frozen=True):
     clock: ClockRule | None = None
     pace: int = 700
     origin: Origin | None = None
+    campaign: CampaignGame | None = None
 
 
 class Event(Struct, frozen=True):

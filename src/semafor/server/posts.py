@@ -91,6 +91,7 @@ class GameSummary(Message):
     created: float
     totals: list[int] | None = None
     winners: list[int] | None = None
+    campaign: str = ""
 
 
 class GameList(Message):
@@ -179,6 +180,7 @@ class ReplayHead(Message):
     salt: str = ""
     ending: Ending | None = None
     origin: str | None = None
+    campaign: str | None = None
 
 
 class ReplaySteps(Message):

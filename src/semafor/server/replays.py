@@ -45,8 +45,11 @@ def read_eyes(table: Table, user: str, text: str) -> Eyes:
         eyes = int(text)
     else:
         raise Refusal("bad-seat", seat=text, seats=len(table.seating))
-    if table.status != "over" and eyes not in table.seating.owned(user):
+    owned = table.seating.owned(user)
+    if table.status != "over" and eyes not in owned:
         raise Refusal("not-over")
+    if table.setup.campaign is not None and eyes is not None and eyes not in owned:
+        raise Refusal("campaign-sealed")  # hands and secret sides stay what they are
     return eyes
 
 
@@ -57,6 +60,8 @@ def replay_head(table: Table, user: str) -> ReplayHead:
     if table.status != "over" and not owned:
         raise Refusal("not-over")
     eyes: Eyes = "open" if table.status == "over" else owned[0]
+    if table.setup.campaign is not None:
+        eyes = owned[0] if owned else None
     setup, ending = table.setup, table.ending()
     origin = setup.origin
     return ReplayHead(
@@ -73,6 +78,7 @@ def replay_head(table: Table, user: str) -> ReplayHead:
         salt=ending.salt if ending else "",
         ending=ending,
         origin=f"{origin.game}@{origin.number}" if origin else None,
+        campaign=setup.campaign.id if setup.campaign else None,
     )
 
 
@@ -81,7 +87,7 @@ def is_verified(table: Table) -> bool:
     if table.status != "over" or table.setup.origin is not None:
         return False
     try:
-        verify_shuffle(table.ruleset, table.record())
+        verify_shuffle(table.ruleset, table.whole_record())
     except RecordError:
         return False
     return True

@@ -20,7 +20,6 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from threading import Lock
 from typing import Any
 
-from semafor.editions import find_ruleset
 from semafor.engine import access
 from semafor.engine.chance import commitment
 from semafor.engine.core import State
@@ -36,6 +35,7 @@ from semafor.server.ending import make_ending
 from semafor.server.journal import Journal
 from semafor.server.model import BotTurn, Draft, Event, GameSetup, Refusal
 from semafor.server.opening import Opening, is_opening
+from semafor.server.rulesets import setup_ruleset
 from semafor.server.seating import Seating
 
 # A list of legal actions is large and needed only for a moment: all tables share one.
@@ -68,7 +68,7 @@ class Table:
             gaps: Spans (from, to) in which no server ran: they cost nobody time.
         """
         self.setup = setup
-        self.ruleset: Ruleset = find_ruleset(setup.edition, len(setup.seats), setup.options)
+        self.ruleset: Ruleset = setup_ruleset(setup)
         check_version(setup, self.ruleset)
         self.rev = -1
         self.updated = setup.created
@@ -284,6 +284,7 @@ class Table:
             invite=setup.invite if owned or is_host else None,
             origin=f"{origin.game}@{origin.number}" if origin else None,
             created=setup.created,
+            campaign=setup.campaign.id if setup.campaign else None,
         )
 
     @property
@@ -334,7 +335,7 @@ class Table:
     def ending(self) -> messages.Ending | None:
         """The final scoring, once the game is over."""
         if self.status == "over" and self._ending is None:
-            is_open = self.setup.origin is None
+            is_open = self.setup.origin is None and self.setup.campaign is None
             secrets = (self.setup.seed, self.setup.salt) if is_open else ("", "")
             with SCORING:
                 self._ending = make_ending(self.playing, *secrets)
@@ -359,6 +360,12 @@ class Table:
         """The game as a file; only once it is over, for it holds everybody's cards."""
         if self.status != "over":
             raise Refusal("not-over")
+        if self.setup.campaign is not None:
+            raise Refusal("campaign-sealed")
+        return self.whole_record()
+
+    def whole_record(self) -> dict[str, Any]:
+        """The same, for the server's own eyes."""
         game = self.playing
         game.players = self.seating.players()
         with SCORING:
@@ -386,6 +393,7 @@ class Table:
             created=setup.created,
             totals=[seat.total for seat in ending.seats] if ending else None,
             winners=list(ending.winners) if ending else None,
+            campaign=setup.campaign.id if setup.campaign else "",
         )
 
     def lobby(self, user: str, invite: str, online: Collection[int] = ()) -> posts.Lobby:

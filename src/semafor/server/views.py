@@ -98,7 +98,7 @@ def seat_view(table: OpenPosition, state: State, seat: int, offered: Sequence[in
     """What a seat sees: the open part and its own hand, tickets and offer."""
     ruleset = table.ruleset
     return View(
-        **table.fields,
+        **{**table.fields, "parts": {part.name: part.show(state, seat) for part in ruleset.parts}},
         seats=table.seats,
         hand=counts(ruleset, access.hand_list(state, seat)),
         tickets=ticket_infos(state, seat),

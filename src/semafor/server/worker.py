@@ -18,6 +18,7 @@ import msgspec
 
 from semafor.bots import Bot, make_bot
 from semafor.engine.errors import SemaforError
+from semafor.engine.ruleset import Ruleset
 from semafor.engine.views import View
 from semafor.planning import RoutePlan
 from semafor.server import answers
@@ -29,7 +30,7 @@ STATELESS = frozenset({"greedy", "racer", "planner", "casual", "regular"})
 
 
 @lru_cache(maxsize=64)
-def _known_bot(spec: str, edition: str, seats: int, options: str) -> Bot:
+def _known_bot(spec: str, rules: Ruleset) -> Bot:
     """Bots without dice or memory are made once for each ruleset."""
     return make_bot(spec, 0)
 
@@ -38,11 +39,8 @@ def choose(task: dict[str, Any]) -> dict[str, Any]:
     """A bot's action for a view."""
     view = read_view(task["view"])
     spec = str(task["bot"])
-    if spec in STATELESS:
-        rules = view.ruleset
-        bot = _known_bot(spec, rules.edition.name, rules.seats, repr(sorted(rules.options.items())))
-    else:
-        bot = make_bot(spec, int(task["seed"]))
+    is_known = spec in STATELESS
+    bot = _known_bot(spec, view.ruleset) if is_known else make_bot(spec, int(task["seed"]))
     return {"action": bot.choose(view)}
 
 

@@ -37,7 +37,7 @@ from semafor.engine.errors import SemaforError
 from semafor.engine.game import Game
 from semafor.engine.ruleset import compile_ruleset
 from semafor.texts.campaign import CampaignWords
-from semafor.tui.campaign_news import news
+from semafor.texts.campaign_news import news
 from semafor.tui.desk import Desk, QuitGame
 from semafor.tui.ending import final_screen
 from semafor.tui.look import HEADING, PROMPT, QUIET, rich_text, styled

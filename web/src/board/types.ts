@@ -63,6 +63,28 @@ export interface Scene {
   sizes: { slot: number; slot_width: number; city: number; label: number };
   /** Things drawn for the eye only, each optional. */
   ornaments: Ornaments;
+  /** Campaigns: painted strands, depots by city, opened regions, and words of what lies open, by language. */
+  painted?: string[];
+  depots?: Record<string, string[]>;
+  year?: number;
+  regions?: { id: string; name: Names }[];
+  /** How to read the numbers of the parts. */
+  panels?: ScenePanel[];
+  words?: Partial<Record<"en" | "pl", string>>;
+}
+
+/** A campaign's depots, where stations stand; those of companies that are not at the table are left out. */
+export function depotsOf(scene: Scene): { place: string; seat: number }[] {
+  return Object.entries(scene.depots ?? {}).flatMap(([place, owners]) =>
+    owners.map((owner) => ({ place, seat: scene.seat_colours.indexOf(owner) })).filter(({ seat }) => seat >= 0),
+  );
+}
+
+export interface ScenePanel {
+  part: string;
+  row: string;
+  by: "seat" | "value" | "place" | "pair" | "owner" | "open" | "card";
+  names?: (string | number)[];
 }
 
 export interface Ornaments {

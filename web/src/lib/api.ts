@@ -1,7 +1,7 @@
 /** The server's HTTP interface: JSON both ways, refusals as `ApiError` with a text key. */
 import type {
-  Branch, CreateGame, Created, Credentials, GameList, HandLinkMade, HandTaken, Joined, Lobby, Me, Problem,
-  ReplayHead, ReplaySteps, Welcome,
+  Branch, CampaignCreated, CampaignDo, CampaignDone, CampaignList, CampaignView, CreateCampaign, CreateGame, Created, Credentials, GameList, HandLinkMade, HandTaken, Joined, Lobby, Me, Problem,
+  ReplayHead, ReplaySteps, StoryRead, Welcome,
 } from "./messages";
 
 /** A refusal in the server's words: show `t("error-" + code, values)`. */
@@ -46,6 +46,8 @@ const get = <T>(path: string) => request<T>("GET", path);
 const post = <T>(path: string, body: unknown = {}) => request<T>("POST", path, body);
 const gamePath = (id: string, rest = "") => `/api/games/${encodeURIComponent(id)}${rest}`;
 
+const campaignPath = (id: string, rest = "") => `/api/campaigns/${encodeURIComponent(id)}${rest}`;
+
 export const api = {
   welcome: () => get<Welcome>("/api/welcome"),
   rename: (name: string) => post<Me>("/api/me", { name }),
@@ -63,5 +65,13 @@ export const api = {
   replay: (id: string) => get<ReplayHead>(gamePath(id, "/replay")),
   replaySteps: (id: string, eyes: string, from: number, to: number) =>
     get<ReplaySteps>(gamePath(id, `/replay/steps?eyes=${eyes}&from=${from}&to=${to}`)),
+  campaigns: () => get<CampaignList>("/api/campaigns"),
+  newCampaign: (wish: CreateCampaign) => post<CampaignCreated>("/api/campaigns", wish),
+  campaign: (id: string, since?: number) =>
+    get<CampaignView>(campaignPath(id, since === undefined || since < 0 ? "" : `?since=${since}`)),
+  campaignDo: (id: string, command: CampaignDo) => post<CampaignDone>(campaignPath(id, "/do"), command),
+  joinCampaign: (id: string, invite: string, name: string, company: string) =>
+    post<CampaignView>(campaignPath(id, "/join"), { invite, name, company }),
+  campaignStory: (id: string) => get<StoryRead>(campaignPath(id, "/story")),
   branch: (id: string, branch: Branch) => post<Created>(gamePath(id, "/branch"), branch),
 };

@@ -44,7 +44,7 @@ export class Desk {
   sheet: Sheet = $derived.by(() => this.findSheet());
   mix: number = $derived.by(() => this.chosenMix ?? Math.floor(this.game.choices.tickets.length / 2));
   take: Readonly<Record<string, string>> = $derived.by(() => this.chosenPassengers ?? firstPassengers(this.game.choices.passengers));
-  claimMoves: Move[] = $derived.by(() => (this.route ? (this.game.choices.claims.get(this.route) ?? []) : []));
+  claimMoves: Move[] = $derived.by(() => (this.route ? [...(this.game.choices.claims.get(this.route) ?? []), ...(this.game.choices.leases.get(this.route) ?? [])] : []));
   stationMoves: Move[] = $derived.by(() => (this.city ? (this.game.choices.stations.get(this.city) ?? []) : []));
 
   constructor(game: GameStore) {

@@ -1,7 +1,7 @@
 /** What editions with events, companies and a caboose card show of them: read from the parts of a view. */
 import type { View } from "./messages";
 import { cardName } from "./names";
-import { t } from "./texts.svelte";
+import { hasText, t } from "./texts.svelte";
 
 export interface EventsPart {
   active_event: string | null;
@@ -38,6 +38,12 @@ export function eventName(event: string): string {
 
 export function eventText(event: string): string {
   return t(`${keyOf(event)}-text`);
+}
+
+/** Campaigns: a card of an office by its name; a postcard drawn in this very game by its number. */
+export function powerName(power: string): string {
+  const key = `power-${power}`;
+  return hasText(key) ? t(key) : t("web-power-postcard", { number: Number(power.replace(/\D/g, "")) });
 }
 
 /** An option of an effect in words: an event by its name, else a card. */

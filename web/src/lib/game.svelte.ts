@@ -6,7 +6,7 @@ import {
   type State, type TableInfo,
 } from "./messages";
 import { readChoices, type Choices, type Move } from "./moves";
-import { cardName, explain, loadScene, Names } from "./names";
+import { cardName, explain, loadGameScene, Names } from "./names";
 import { settings } from "./settings.svelte";
 import { type Command, type Connection, Refusal, TableSocket } from "./socket";
 import { t } from "./texts.svelte";
@@ -99,7 +99,7 @@ export class GameStore {
   async open(): Promise<void> {
     try {
       const lobby = await api.lobby(this.id);
-      this.names = new Names(await loadScene(lobby.summary.edition));
+      this.names = new Names(await loadGameScene(lobby.summary));
       this.connect(lobby.owned.length === 1 ? lobby.owned[0]! : null);
     } catch (problem) {
       this.failure = problem instanceof ApiError ? explain(problem.code, problem.values) : String(problem);

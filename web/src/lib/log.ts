@@ -1,6 +1,6 @@
 /** Entries of the log in words and with what they point at on the board. */
 import type { IconName } from "../game/icons";
-import { eventName, eventText } from "./events";
+import { eventName, eventText, powerName } from "./events";
 import type { LogEntry } from "./messages";
 import { cardName, type Names } from "./names";
 import { t } from "./texts.svelte";
@@ -23,6 +23,10 @@ export interface Fact {
   passenger?: string;
   dollars?: number;
   event?: string;
+  place_b?: string;
+  card_b?: string;
+  assay?: string;
+  power?: string;
 }
 
 export interface Line {
@@ -45,7 +49,7 @@ const ICONS: Record<string, IconName> = {
   market_reset: "refresh", reshuffled: "refresh", drew_tickets: "ticket", announced_mix: "ticket",
   kept_tickets: "ticket", revealed: "tunnel", surcharge: "tunnel", withdrew: "tunnel", built_station: "station",
   took_passenger: "person", event: "news", archived: "news", money: "coin", company_bonus: "coin", event_bonus: "coin",
-  large_city: "city",
+  large_city: "city", worn_out: "news", power: "card", drew_postcard: "card",
 };
 
 const KINDS: Record<string, IconName> = {
@@ -79,12 +83,15 @@ function factText(fact: Fact, names: Names, player: string): string | null {
       return t("play-fact-took-passenger", { card: cardName(fact.passenger ?? ""), place });
     case "event":
     case "archived":
-      return t(`play-fact-${fact.fact}`, { name: eventName(fact.event ?? ""), text: eventText(fact.event ?? "") });
+    case "worn_out":
+      return t(`play-fact-${fact.fact.replaceAll("_", "-")}`, { name: eventName(fact.event ?? ""), text: eventText(fact.event ?? "") });
     case "money":
       return t((fact.dollars ?? 0) < 0 ? "play-fact-money-paid" : "play-fact-money-gained", { dollars: Math.abs(fact.dollars ?? 0) });
     default:
       return t(`play-fact-${fact.fact.replaceAll("_", "-")}`, {
         route, card, place, count: fact.count ?? 0, dollars: fact.dollars ?? 0, kept: fact.kept ?? 0, returned: fact.returned ?? 0,
+        place_b: fact.place_b ? names.place(fact.place_b) : "", card_b: fact.card_b ? cardName(fact.card_b) : "",
+        assay: fact.assay ?? "", power: fact.power ? powerName(fact.power) : "",
       });
   }
 }

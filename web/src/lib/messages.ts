@@ -1,4 +1,4 @@
-// Made by tools/web_types.py from src/semafor/server/messages.py and posts.py: do not edit.
+// Made by tools/web_types.py from src/semafor/server/messages.py, posts.py and campaign_posts.py: do not edit.
 
 export const PROTOCOL = 1;
 
@@ -120,6 +120,7 @@ export interface TableInfo {
   invite: string | null;
   origin: string | null;
   created: number;
+  campaign: string | null;
 }
 
 /** A ticket of the viewer: `done` when its ends are connected by own routes. */
@@ -378,6 +379,7 @@ export interface GameSummary {
   created: number;
   totals: number[] | null;
   winners: number[] | null;
+  campaign: string;
 }
 
 /** GET /api/games: one's own, latest first. */
@@ -456,6 +458,7 @@ export interface ReplayHead {
   salt: string;
   ending: Ending | null;
   origin: string | null;
+  campaign: string | null;
 }
 
 /** GET /api/games/{id}/replay/steps?eyes=open|SEAT|spectator&from=&to=: `to` is not included. */
@@ -500,6 +503,229 @@ export interface Welcome {
 export interface Problem {
   code: string;
   values: Record<string, unknown>;
+}
+
+/** A company of a new campaign and who plays it, as `SeatWish`. */
+export interface CompanyWish {
+  company: string;
+  kind: "bot" | "me" | "open" | "person";
+  name?: string;
+  level?: string;
+}
+
+/** POST /api/campaigns: companies in seat order. */
+export interface CreateCampaign {
+  companies: CompanyWish[];
+  veteran?: boolean;
+  pace?: number;
+}
+
+/** Where the new campaign is. */
+export interface CampaignCreated {
+  id: string;
+  invite: string | null;
+}
+
+/** POST /api/campaigns/{id}/do: `begin` a game, `read` a side of the story, or `choose`. */
+export interface CampaignDo {
+  cid: string;
+  rev: number;
+  do: "begin" | "choose" | "read";
+  company?: string;
+  option?: string;
+  absent?: string[];
+  bots?: Record<string, string>;
+}
+
+/** POST /api/campaigns/{id}/join: take an open company (empty: the first one). */
+export interface CampaignJoin {
+  invite: string;
+  name: string;
+  company?: string;
+}
+
+/** A company one may found. */
+export interface CompanyInfo {
+  colour: string;
+  name: Record<string, string>;
+  short: Record<string, string>;
+}
+
+/** Something printed that lies open: a rule, an event, a crew member, a clause, a season. */
+export interface CampaignCard {
+  id: string;
+  name: Record<string, string>;
+  text: Record<string, string>;
+  level: number;
+  marks: number;
+}
+
+/** The public side, and the secret one (in words) where the viewer may know it. */
+export interface PostcardView {
+  number: number;
+  owner: string;
+  place: string;
+  is_open: boolean;
+  name: Record<string, string>;
+  line: Record<string, string>;
+  secret: Record<string, string> | null;
+}
+
+/** The open side of a company; of its vault the number of slips alone. */
+export interface CompanyView {
+  colour: string;
+  name: Record<string, string>;
+  short: Record<string, string>;
+  kind: "bot" | "open" | "person";
+  player: string;
+  level: string;
+  mine: boolean;
+  takes_part: boolean;
+  games_won: number;
+  absences: number[];
+  stamps: number;
+  depots: number;
+  painted: number;
+  slips: number;
+  cards: CampaignCard[];
+}
+
+/** A region that has been opened. `rule`: its own, while it is booming. */
+export interface RegionView {
+  id: string;
+  name: Record<string, string>;
+  opened_after: number;
+  settled: boolean;
+  rule: CampaignCard | null;
+}
+
+/** One option in words. */
+export interface OptionView {
+  id: string;
+  label: Record<string, string>;
+  text: Record<string, string>;
+}
+
+/** The choice that waits. `options`: only for whom it is, where they would show a hand. */
+export interface QuestionView {
+  kind: string;
+  company: string;
+  text: Record<string, string>;
+  mine: boolean;
+  options: OptionView[] | null;
+}
+
+/** One side of a story card, sent once it is to be read. */
+export interface StorySide {
+  code: string;
+  side: string;
+  title: Record<string, string>;
+  text: Record<string, string>;
+}
+
+/** GET /api/campaigns/{id}/story: every side read so far. */
+export interface StoryRead {
+  sides: StorySide[];
+}
+
+/** What an entry of the log has changed, in sentences; `opened`: a region that came with it. */
+export interface CampaignNews {
+  rev: number;
+  game: number;
+  lines: Record<string, string>[];
+  opened: string;
+}
+
+/** A game that has been played; `table` is where it can be seen again. */
+export interface PlayedGame {
+  game: number;
+  year: number;
+  ranking: string[];
+  absent: string[];
+  regions: string[];
+  table: string;
+}
+
+/** The deposit slip of a company, on the table until it is put away. */
+export interface SlipView {
+  company: string;
+  lines: Record<string, number>;
+  total: number;
+  completed: number;
+}
+
+/** What a company has gathered, at the very end: lines and sum. */
+export interface VaultView {
+  company: string;
+  lines: Record<string, number>;
+  total: number;
+}
+
+/** GET /api/campaigns/{id}: a campaign as one company or a spectator may know it. */
+export interface CampaignView {
+  id: string;
+  rev: number;
+  name: Record<string, string>;
+  mode: "hotseat" | "online" | "solo" | "table";
+  company: string;
+  owned: string[];
+  is_host: boolean;
+  invite: string | null;
+  game: number;
+  games: number;
+  year: number;
+  tariff: number;
+  what: string;
+  question: QuestionView | null;
+  story: StorySide | null;
+  story_read: number;
+  companies: CompanyView[];
+  caboose: string;
+  ranking: string[];
+  slips: SlipView[];
+  rules: CampaignCard[];
+  regions: RegionView[];
+  season: CampaignCard | null;
+  events: CampaignCard[];
+  row: CampaignCard[];
+  postcards: PostcardView[];
+  table: string;
+  history: PlayedGame[];
+  news: CampaignNews[];
+  map: string;
+  winners: string[];
+  vaults: VaultView[];
+  created: number;
+  updated: number;
+}
+
+/** The command is stored as revision `rev`; the campaign as it is now. */
+export interface CampaignDone {
+  cid: string;
+  rev: number;
+  view: CampaignView;
+}
+
+/** A row of the start page. */
+export interface CampaignSummary {
+  id: string;
+  companies: string[];
+  names: string[];
+  game: number;
+  games: number;
+  year: number;
+  what: string;
+  your_turn: boolean;
+  updated: number;
+  created: number;
+  table: string;
+}
+
+/** GET /api/campaigns: one's own, latest first, and the companies one may found. */
+export interface CampaignList {
+  campaigns: CampaignSummary[];
+  companies: CompanyInfo[];
+  name: Record<string, string>;
 }
 
 export type ClientMessage = Hello | Play | Undo | Start | Substitute | Return | Ask | React | Ping;

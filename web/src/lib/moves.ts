@@ -2,7 +2,7 @@
 import type { Counts, Prompt } from "./messages";
 
 export interface Move {
-  do: "draw" | "claim" | "pay" | "withdraw" | "station" | "passengers" | "tickets" | "keep" | "pass" | "choose";
+  do: "draw" | "claim" | "pay" | "withdraw" | "station" | "passengers" | "tickets" | "keep" | "pass" | "choose" | "lease" | "market_day" | "use";
   card?: string;
   route?: string;
   pay?: Counts;
@@ -12,6 +12,14 @@ export interface Move {
   tickets?: string[];
   return?: string[];
   option?: string;
+  /** Campaigns: further parts of a payment, and a card that is used. */
+  surcharge?: Counts;
+  exchange?: Counts;
+  off_colour?: string;
+  gang?: boolean;
+  blast?: number;
+  use?: string[];
+  power?: string;
 }
 
 export interface Choices {
@@ -32,6 +40,9 @@ export interface Choices {
   pass: Move | null;
   /** Answers to what an effect asks. */
   options: Move[];
+  /** Campaigns: leases by route, and what else a turn may be. */
+  leases: Map<string, Move[]>;
+  others: Move[];
 }
 
 function push(map: Map<string, Move[]>, key: string | undefined, move: Move): void {
@@ -45,7 +56,7 @@ function push(map: Map<string, Move[]>, key: string | undefined, move: Move): vo
 export function readChoices(prompt: Prompt | null | undefined): Choices {
   const choices: Choices = {
     deck: null, market: new Map(), claims: new Map(), stations: new Map(), tickets: [], keeps: [],
-    surcharges: [], withdraw: null, passengers: [], pass: null, options: [],
+    surcharges: [], withdraw: null, passengers: [], pass: null, options: [], leases: new Map(), others: [],
   };
   for (const move of (prompt?.moves ?? []) as unknown as Move[]) {
     if (move.do === "draw" && move.card === undefined) choices.deck = move;
@@ -59,6 +70,8 @@ export function readChoices(prompt: Prompt | null | undefined): Choices {
     else if (move.do === "passengers") choices.passengers.push(move);
     else if (move.do === "pass") choices.pass = move;
     else if (move.do === "choose") choices.options.push(move);
+    else if (move.do === "lease") push(choices.leases, move.route, move);
+    else if (move.do === "market_day" || move.do === "use") choices.others.push(move);
   }
   return choices;
 }
@@ -109,6 +122,15 @@ export function firstPassengers(moves: readonly Move[]): Record<string, string> 
 export function cardsOf(counts: Counts | undefined): string[] {
   const kinds = Object.entries(counts ?? {}).sort(([a], [b]) => Number(a === "locomotive") - Number(b === "locomotive"));
   return kinds.flatMap(([kind, count]) => Array.from({ length: count }, () => kind));
+}
+
+/** All cards a payment takes: units, further cards, an exchanged pair. */
+export function allCards(move: Move): Counts {
+  const counts: Counts = {};
+  for (const part of [move.pay, move.surcharge, move.exchange, move.off_colour ? { [move.off_colour]: 1 } : undefined]) {
+    for (const [kind, count] of Object.entries(part ?? {})) counts[kind] = (counts[kind] ?? 0) + count;
+  }
+  return counts;
 }
 
 /** How many cards. */

@@ -3,7 +3,7 @@ import type { Scene, ScenePlace, SceneRoute, SceneTicket } from "../board/types"
 import { request } from "./api";
 import type { Counts } from "./messages";
 import { settings } from "./settings.svelte";
-import { t } from "./texts.svelte";
+import { addWords, t } from "./texts.svelte";
 
 const scenes = new Map<string, Promise<Scene>>();
 
@@ -15,6 +15,14 @@ export function loadScene(edition: string): Promise<Scene> {
     scene.catch(() => scenes.delete(edition));
     scenes.set(edition, scene);
   }
+  return scene;
+}
+
+/** The board of one game: the edition's, or the campaign's as it was then, with the words that belong to it. */
+export async function loadGameScene(game: { id: string; edition: string; campaign?: string | null }): Promise<Scene> {
+  if (!game.campaign) return loadScene(game.edition);
+  const scene = await request<Scene>("GET", `/api/games/${encodeURIComponent(game.id)}/scene`);
+  addWords(scene.words ?? {});
   return scene;
 }
 

@@ -10,6 +10,8 @@ export type Place =
   | { page: "rules"; edition: string | null }
   | { page: "tutorial" }
   | { page: "account" }
+  | { page: "campaigns" }
+  | { page: "campaign"; id: string; invite: string }
   | { page: "lost" };
 
 /** What a path shows. */
@@ -38,6 +40,8 @@ export function readPath(path: string, search = ""): Place {
       return { page: "rules", edition: first ?? null };
     case "tutorial":
       return { page: "tutorial" };
+    case "campaign":
+      return first ? { page: "campaign", id: first, invite: second ?? "" } : { page: "campaigns" };
     case "account":
       return { page: "account" };
     default:

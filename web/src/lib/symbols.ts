@@ -39,6 +39,23 @@ export const SEAT_PAINTS: Record<string, Paint> = {
   purple: { fill: "#7a3fa0", edge: "#371250", light: "#b98ad6", ink: "#ffffff" },
 };
 
+/** Campaigns: a card may carry a mark beside its colour (`red_pick`). */
+export function colourOf(kind: string): CardKind | "grey" {
+  const [colour = ""] = kind.split("_");
+  return colour in PAINTS ? (colour as CardKind) : "grey";
+}
+
+export function markOf(kind: string): "pick" | "skull" | null {
+  const mark = kind.split("_")[1];
+  return mark === "pick" || mark === "skull" ? mark : null;
+}
+
+/** Marks in a box from -5 to 5 (draw with fill-rule evenodd). */
+export const MARK_SHAPES = {
+  pick: "M-4.700-.6C-3.200-3.900-.2-5 3.900-4.700C3.100-4.100 2.200-3.700 1.400-3.400L2-2.800L1-1.800L3.900 3.500L2.900 4.500L-.4-.4L-1.200-1.200C-2.200-1.600-3.500-1.400-4.700-.6Z",
+  skull: "M0-4.400C2.700-4.400 4.200-2.700 4.200-.6C4.200 .9 3.400 1.900 2.400 2.400V4.200H-2.400V2.400C-3.400 1.900-4.200 .9-4.200-.6C-4.200-2.700-2.700-4.400 0-4.400ZM-1.700-1.700A1.250 1.250 0 1 0-1.690-1.700ZM1.700-1.700A1.250 1.250 0 1 0 1.710-1.700ZM0 .9L-.6 2H.6Z",
+} as const;
+
 /** The same symbols as letters, for running text. */
 export const CARD_LETTERS: Record<CardKind | "grey", string> = {
   purple: "◆", blue: "●", orange: "▲", white: "□", green: "▼", yellow: "○", black: "■", red: "✚",

@@ -45,6 +45,11 @@ export async function addTexts(loader: Loader): Promise<void> {
   await Promise.all(loaded.map((language) => fill(language, loader)));
 }
 
+/** Add words that came from the server: what is sealed is in no catalogue until it is opened. */
+export function addWords(words: Partial<Record<Language, string>>): void {
+  void addTexts(async (language) => words[language] ?? "");
+}
+
 /** The language the page is shown in now; null until the first catalogue is there. */
 export function shownLanguage(): Language | null {
   return ready;

@@ -2,7 +2,7 @@
 import { api, ApiError } from "../lib/api";
 import { readEntry, type Line } from "../lib/log";
 import type { LogEntry, ReplayHead, ReplayStep, SeatInfo } from "../lib/messages";
-import { explain, loadScene, Names } from "../lib/names";
+import { explain, loadGameScene, Names } from "../lib/names";
 import { t } from "../lib/texts.svelte";
 import { Steps } from "./steps";
 
@@ -86,10 +86,10 @@ export class Player {
   async open(move: number | null): Promise<void> {
     try {
       const head = await api.replay(this.id);
-      this.names = new Names(await loadScene(head.edition));
+      this.names = new Names(await loadGameScene(head));
       this.names.variant = String(head.options["tickets"] ?? "");
       this.head = head;
-      this.eyes = head.over ? "open" : String(head.seats.find((seat) => seat.mine)?.seat ?? "spectator");
+      this.eyes = head.over && !head.campaign ? "open" : String(head.seats.find((seat) => seat.mine)?.seat ?? "spectator");
       this.renew();
       await this.go(move ?? 0);
     } catch (problem) {

@@ -81,3 +81,9 @@ error-wrong-password = Name or password is wrong.
 error-name-taken = This name is taken: choose another one.
 error-has-account = You have an account already: log out first.
 error-no-session = Your session is over: reload the page.
+
+# Campaigns on the server
+error-unknown-campaign = There is no such campaign.
+error-not-your-company = This is not your company.
+error-campaign-sealed = Hands and secret sides of a campaign stay closed.
+error-campaign-open = Nobody has taken one of the companies yet: let a bot play it, or leave it out of this game.

@@ -81,3 +81,9 @@ error-wrong-password = Nazwa albo hasło się nie zgadza.
 error-name-taken = Ta nazwa jest zajęta: wybierz inną.
 error-has-account = Masz już konto: najpierw się wyloguj.
 error-no-session = Sesja wygasła: odśwież stronę.
+
+# Kampanie na serwerze
+error-unknown-campaign = Nie ma takiej kampanii.
+error-not-your-company = To nie jest twoja spółka.
+error-campaign-sealed = Ręce i tajne strony w kampanii pozostają zakryte.
+error-campaign-open = Jednej ze spółek nikt jeszcze nie objął: niech zagra za nią bot albo niech pauzuje w tej grze.

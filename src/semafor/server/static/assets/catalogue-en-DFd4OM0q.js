@@ -249,6 +249,12 @@ error-name-taken = This name is taken: choose another one.
 error-has-account = You have an account already: log out first.
 error-no-session = Your session is over: reload the page.
 
+# Campaigns on the server
+error-unknown-campaign = There is no such campaign.
+error-not-your-company = This is not your company.
+error-campaign-sealed = Hands and secret sides of a campaign stay closed.
+error-campaign-open = Nobody has taken one of the companies yet: let a bot play it, or leave it out of this game.
+
 # Terminal play: arguments
 play-arg-edition = one of: { $known } (without it a menu asks)
 play-arg-seats = players in turn order, separated by commas: you, you:NAME, a level ({ $levels }) or a bot ({ $bots }); express takes a budget, such as express@400 (games ahead) or express@0.5s (seconds). Example: you,regular. Without it a menu asks for the opponent
@@ -1201,4 +1207,12 @@ web-key-log = what has happened
 web-key-board = to the board; arrow keys walk along the routes
 web-key-escape = put down, close
 web-key-help = this help
+web-campaign = Campaign
+web-campaign-about = Twelve games on one board that grows.
+web-to-campaign = To the campaign
+web-use-power = Use: { $power }
+web-panels = Of the campaign
+web-powers = Cards of your office
+web-power-left = left: { $count }
+web-power-postcard = postcard { $number }
 `;export{e as default};

@@ -254,6 +254,12 @@ error-name-taken = Ta nazwa jest zajęta: wybierz inną.
 error-has-account = Masz już konto: najpierw się wyloguj.
 error-no-session = Sesja wygasła: odśwież stronę.
 
+# Kampanie na serwerze
+error-unknown-campaign = Nie ma takiej kampanii.
+error-not-your-company = To nie jest twoja spółka.
+error-campaign-sealed = Ręce i tajne strony w kampanii pozostają zakryte.
+error-campaign-open = Jednej ze spółek nikt jeszcze nie objął: niech zagra za nią bot albo niech pauzuje w tej grze.
+
 # Gra w terminalu: argumenty
 play-arg-edition = jedna z: { $known } (bez niej pyta menu)
 play-arg-seats = gracze w kolejności, po przecinku: you, you:IMIĘ, poziom ({ $levels }) albo bot ({ $bots }); express przyjmuje budżet, na przykład express@400 (partie naprzód) lub express@0.5s (sekundy). Przykład: you,regular. Bez tej opcji o przeciwnika pyta menu
@@ -1249,4 +1255,12 @@ web-key-log = co się wydarzyło
 web-key-board = do planszy; strzałki prowadzą po połączeniach
 web-key-escape = odłóż, zamknij
 web-key-help = ta pomoc
+web-campaign = Kampania
+web-campaign-about = Dwanaście gier na jednej planszy, która rośnie.
+web-to-campaign = Do kampanii
+web-use-power = Użyj: { $power }
+web-panels = Z kampanii
+web-powers = Karty twojego biura
+web-power-left = zostało: { $count }
+web-power-postcard = pocztówka { $number }
 `;export{e as default};

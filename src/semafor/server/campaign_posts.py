@@ -1,0 +1,284 @@
+"""What is asked and answered about campaigns, over HTTP: `posts` has the rest.
+
+What may be known is built up here field by field (LEG-INFO-1, LEG-CAMP-4, 10, LEG-POST-1): no seed, no
+vault before the end, no unread side of a story card, no closed box, no undrawn postcard, no secret side
+of somebody else's. A text is sent in both languages, by language: these texts are in no shipped page.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import field
+
+from semafor.server.messages import Counts, Message, Mode
+
+Text = dict[str, str]
+
+
+class CompanyWish(Message):
+    """A company of a new campaign and who plays it, as `SeatWish`."""
+
+    company: str
+    kind: Literal["me", "person", "open", "bot"]
+    name: str = ""
+    level: str = ""
+
+
+class CreateCampaign(Message):
+    """POST /api/campaigns: companies in seat order.
+
+    Attributes:
+        veteran: Other postcards lie behind the same numbers.
+        pace: Milliseconds a bot waits in the games.
+    """
+
+    companies: list[CompanyWish]
+    veteran: bool = False
+    pace: int = 700
+
+
+class CampaignCreated(Message):
+    """Where the new campaign is."""
+
+    id: str
+    invite: str | None = None
+
+
+class CampaignDo(Message):
+    """POST /api/campaigns/{id}/do: `begin` a game, `read` a side of the story, or `choose`.
+
+    Attributes:
+        cid: Made by the client: sent again, it is answered again, not done again.
+        rev: What the client saw when it decided.
+        company: Who chooses.
+        option: What is chosen.
+        absent: Companies that miss the game that begins.
+        bots: Levels of bots that play it, by company; the others are played by their people.
+    """
+
+    cid: str
+    rev: int
+    do: Literal["begin", "read", "choose"]
+    company: str = ""
+    option: str = ""
+    absent: list[str] = field(default_factory=list)
+    bots: dict[str, str] = field(default_factory=dict)
+
+
+class CampaignJoin(Message):
+    """POST /api/campaigns/{id}/join: take an open company (empty: the first one)."""
+
+    invite: str
+    name: str
+    company: str = ""
+
+
+class CompanyInfo(Message):
+    """A company one may found."""
+
+    colour: str
+    name: Text
+    short: Text
+
+
+class CampaignCard(Message):
+    """Something printed that lies open: a rule, an event, a crew member, a clause, a season."""
+
+    id: str
+    name: Text
+    text: Text
+    level: int = 0
+    marks: int = 0
+
+
+class PostcardView(Message):
+    """The public side, and the secret one (in words) where the viewer may know it."""
+
+    number: int
+    owner: str
+    place: str
+    is_open: bool
+    name: Text
+    line: Text
+    secret: Text | None = None
+
+
+class CompanyView(Message):
+    """The open side of a company; of its vault the number of slips alone."""
+
+    colour: str
+    name: Text
+    short: Text
+    kind: Literal["person", "bot", "open"]
+    player: str
+    level: str
+    mine: bool
+    takes_part: bool
+    games_won: int
+    absences: list[int]
+    stamps: int
+    depots: int
+    painted: int
+    slips: int
+    cards: list[CampaignCard]
+
+
+class RegionView(Message):
+    """A region that has been opened. `rule`: its own, while it is booming."""
+
+    id: str
+    name: Text
+    opened_after: int
+    settled: bool
+    rule: CampaignCard | None
+
+
+class OptionView(Message):
+    """One option in words."""
+
+    id: str
+    label: Text
+    text: Text
+
+
+class QuestionView(Message):
+    """The choice that waits. `options`: only for whom it is, where they would show a hand."""
+
+    kind: str
+    company: str
+    text: Text
+    mine: bool
+    options: list[OptionView] | None
+
+
+class StorySide(Message):
+    """One side of a story card, sent once it is to be read."""
+
+    code: str
+    side: str
+    title: Text
+    text: Text
+
+
+class StoryRead(Message):
+    """GET /api/campaigns/{id}/story: every side read so far."""
+
+    sides: list[StorySide]
+
+
+class CampaignNews(Message):
+    """What an entry of the log has changed, in sentences; `opened`: a region that came with it."""
+
+    rev: int
+    game: int
+    lines: list[Text]
+    opened: str = ""
+
+
+class PlayedGame(Message):
+    """A game that has been played; `table` is where it can be seen again."""
+
+    game: int
+    year: int
+    ranking: list[str]
+    absent: list[str]
+    regions: list[str]
+    table: str
+
+
+class SlipView(Message):
+    """The deposit slip of a company, on the table until it is put away."""
+
+    company: str
+    lines: Counts
+    total: int
+    completed: int
+
+
+class VaultView(Message):
+    """What a company has gathered, at the very end: lines and sum."""
+
+    company: str
+    lines: Counts
+    total: int
+
+
+class CampaignView(Message):
+    """GET /api/campaigns/{id}: a campaign as one company or a spectator may know it.
+
+    Attributes:
+        company: Whose eyes these are; empty for a spectator.
+        owned: Companies of this session.
+        what: begin, decide, play or over.
+        table: The game that is being played.
+        news: What the latest entries of the log have changed.
+        map: Changes whenever the board does: for GET /api/campaigns/{id}/scene.
+    """
+
+    id: str
+    rev: int
+    name: Text
+    mode: Mode
+    company: str
+    owned: list[str]
+    is_host: bool
+    invite: str | None
+    game: int
+    games: int
+    year: int
+    tariff: int
+    what: str
+    question: QuestionView | None
+    story: StorySide | None
+    story_read: int
+    companies: list[CompanyView]
+    caboose: str
+    ranking: list[str]
+    slips: list[SlipView]
+    rules: list[CampaignCard]
+    regions: list[RegionView]
+    season: CampaignCard | None
+    events: list[CampaignCard]
+    row: list[CampaignCard]
+    postcards: list[PostcardView]
+    table: str
+    history: list[PlayedGame]
+    news: list[CampaignNews]
+    map: str
+    winners: list[str]
+    vaults: list[VaultView]
+    created: float
+    updated: float
+
+
+class CampaignDone(Message):
+    """The command is stored as revision `rev`; the campaign as it is now."""
+
+    cid: str
+    rev: int
+    view: CampaignView
+
+
+class CampaignSummary(Message):
+    """A row of the start page."""
+
+    id: str
+    companies: list[str]
+    names: list[str]
+    game: int
+    games: int
+    year: int
+    what: str
+    your_turn: bool
+    updated: float
+    created: float
+    table: str = ""
+
+
+class CampaignList(Message):
+    """GET /api/campaigns: one's own, latest first, and the companies one may found."""
+
+    campaigns: list[CampaignSummary]
+    companies: list[CompanyInfo]
+    name: Text

@@ -1,0 +1,408 @@
+"""One campaign folded from its log: whose company is whose, the entries, the tables of its games.
+
+No input or output and no time of its own, like `Table`: what is judged here is stored by `Campaigns`
+and taken back as an event. Everything a campaign does by itself is an event too: bots' choices, the
+table of a game that is due, the report of a game that has ended (each with a key of its own, so that
+it is stored once whoever stores it).
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
+
+from msgspec import Struct, structs
+
+from semafor.bots.between_games import CampaignBot
+from semafor.campaign import Campaign, read_report, view
+from semafor.campaign.campaign import Entry
+from semafor.campaign.content import GAMES, content
+from semafor.campaign.decisions import Decision
+from semafor.campaign.overlay import overlay_for
+from semafor.engine.errors import SemaforError
+from semafor.server import campaign_posts as posts
+from semafor.server.campaign_posts import CampaignDo, CampaignJoin, CampaignNews, CreateCampaign
+from semafor.server.campaign_words import read_sides, show_campaign, tell_news
+from semafor.server.creating import MOST_PACE, make_setup, plan_seat
+from semafor.server.messages import Mode
+from semafor.server.model import CampaignGame, Draft, Event, GameSetup, Refusal, SeatPlan
+from semafor.server.posts import SeatWish
+from semafor.server.rulesets import named_ruleset, overlay_text
+from semafor.server.seating import bot_title, clean_name, find_bot
+from semafor.server.table import SCORING, Table
+
+HUMAN = "human"
+BOT = "bot:"
+MOST_CID = 64
+# News of so many of the latest entries are kept.
+MOST_NEWS = 80
+
+
+class CampaignSetup(Struct, frozen=True):
+    """The row of a campaign: everything that never changes. `seed` is never told."""
+
+    id: str
+    host: str
+    invite: str
+    seed: str
+    content: str
+    veteran: bool
+    companies: list[str]
+    seats: list[SeatPlan]
+    created: float
+    pace: int = 700
+
+
+class CampaignTable:
+    """A campaign as the log tells it.
+
+    Attributes:
+        rev: Number of the latest event, -1 before the first.
+        asked: The revision at which the question that waits was asked.
+        plans: Who plays which company.
+        tables: Ids of the tables of its games, by the number of the game.
+    """
+
+    def __init__(self, setup: CampaignSetup, events: Iterable[Event] = ()) -> None:
+        self.setup = setup
+        self.rev = -1
+        self.asked = -1
+        self.updated = setup.created
+        self.plans = dict(zip(setup.companies, setup.seats, strict=True))
+        self.tables: dict[int, str] = {}
+        self.news: list[CampaignNews] = []
+        self.campaign = Campaign()
+        self.campaign.apply(
+            {
+                "do": "open",
+                "seed": setup.seed,
+                "companies": list(setup.companies),
+                "players": {name: self.player(name) for name in setup.companies},
+                "veteran": setup.veteran,
+                "content": setup.content,
+            }
+        )
+        self._keys: dict[str, int] = {}
+        for event in events:
+            self.apply(event)
+
+    # ---------------------------------------------------------------- folding
+
+    def apply(self, event: Event) -> None:
+        """Take in the next stored event."""
+        if event.rev != self.rev + 1:
+            raise ValueError(f"event {event.rev} does not follow {self.rev}")
+        body = event.body
+        if body["kind"] == "entry":
+            before = view(self.campaign, None)
+            self.campaign.apply(body["entry"])
+            self.asked = event.rev
+            self._note(event.rev, body["entry"], before)
+        elif body["kind"] == "sit":
+            self.plans[body["company"]] = SeatPlan("person", body["name"], body["user"])
+        else:
+            self.tables[body["game"]] = body["table"]
+        self.rev = event.rev
+        self.updated = event.at
+        self._keys[event.key] = event.rev
+
+    def _note(self, rev: int, entry: Entry, before: Mapping[str, Any]) -> None:
+        told = tell_news(rev, entry, before, view(self.campaign, None))
+        if told is not None:
+            self.news = [*self.news[-MOST_NEWS:], told]
+
+    # ---------------------------------------------------------------- who is who
+
+    def player(self, company: str, level: str = "") -> dict[str, str]:
+        """Name and kind of who plays a company, in the words of the campaign's log."""
+        plan = self.plans[company]
+        bot = find_bot(level) if level else plan.bot
+        if bot:
+            name = plan.name if plan.kind == "bot" and bot == plan.bot else bot_title(bot)
+            return {"name": name, "kind": BOT + bot}
+        return {"name": plan.name or company, "kind": HUMAN}
+
+    def owned(self, user: str) -> list[str]:
+        """Companies that belong to somebody."""
+        return [
+            company
+            for company, plan in self.plans.items()
+            if user and plan.kind == "person" and plan.user == user
+        ]
+
+    def open_companies(self) -> list[str]:
+        """Companies nobody has taken."""
+        return [company for company, plan in self.plans.items() if plan.kind == "open"]
+
+    def is_host(self, user: str) -> bool:
+        """Whether somebody made this campaign."""
+        return bool(user) and user == self.setup.host
+
+    def is_bot(self, company: str) -> bool:
+        """Whether a bot decides for a company in the game that is on."""
+        return self.campaign.state.players[company]["kind"] != HUMAN
+
+    @property
+    def decision(self) -> Decision | None:
+        """The choice that waits."""
+        return self.campaign.pending().decision
+
+    def waits_for(self, user: str) -> bool:
+        """Whether somebody is to do something now."""
+        pending = self.campaign.pending()
+        if pending.what == "begin":
+            return self.is_host(user)
+        if pending.decision is None:
+            return False
+        company = pending.decision.company
+        owned = self.owned(user)
+        return bool(owned) if company is None else company in owned
+
+    @property
+    def awaited(self) -> str:
+        """The table of the game that is due; empty where none is being played."""
+        pending = self.campaign.pending()
+        return self.tables.get(pending.game, "") if pending.what == "play" else ""
+
+    # ---------------------------------------------------------------- judging: nothing changes
+
+    def rev_of(self, user: str, cid: str) -> int | None:
+        """The revision a command was stored as, if it was."""
+        return self._keys.get(make_key(user, cid))
+
+    def judge(self, user: str, command: CampaignDo) -> Draft:
+        """What is to be stored for a command, or `Refusal`."""
+        if not 0 < len(command.cid) <= MOST_CID:
+            raise Refusal("malformed", field="cid")
+        if not self.owned(user) and not self.is_host(user):
+            raise Refusal("not-your-company")
+        if not self.asked <= command.rev <= self.rev:
+            raise Refusal("stale")
+        judges = {"begin": self._begin, "read": self._read, "choose": self._choose}
+        entry = judges[command.do](user, command)
+        self._try(entry)
+        body = {"kind": "entry", "entry": entry, "by": "person"}
+        return Draft(self.rev + 1, make_key(user, command.cid), body)
+
+    def _begin(self, user: str, command: CampaignDo) -> Entry:
+        """Who takes part: all but the absent, people or bots."""
+        if not self.is_host(user):
+            raise Refusal("not-host")
+        present = [company for company in self.setup.companies if company not in command.absent]
+        for company in (*command.absent, *command.bots):
+            if company not in self.plans:
+                raise Refusal("campaign-player", company=company)
+        waiting = [name for name in self.open_companies() if name in present]
+        if any(name not in command.bots for name in waiting):
+            raise Refusal("campaign-open")
+        players = {
+            company: self.player(company, command.bots.get(company, "")) for company in present
+        }
+        if all(player["kind"] != HUMAN for player in players.values()):
+            raise Refusal("no-people-here")
+        return {"do": "begin", "game": self.campaign.state.game, "players": players}
+
+    def _read(self, user: str, command: CampaignDo) -> Entry:
+        decision = self.decision
+        if decision is None or decision.kind != "story":
+            raise Refusal("stale")
+        return {"do": "read", "code": decision.about[0], "side": decision.about[1]}
+
+    def _choose(self, user: str, command: CampaignDo) -> Entry:
+        decision = self.decision
+        if decision is None or decision.company is None or decision.company != command.company:
+            raise Refusal("stale")
+        if command.company not in self.owned(user):
+            raise Refusal("not-your-company")
+        if command.option not in decision.options:
+            raise Refusal("campaign-option", kind=decision.kind, option=command.option[:MOST_CID])
+        return chosen(decision, command.option)
+
+    def _try(self, entry: Entry) -> None:
+        """An entry that does not fit is refused before anything is stored."""
+        try:
+            self.campaign.copy().apply(entry)
+        except SemaforError as error:
+            raise Refusal(error.reason, error.rule, **error.values) from error
+
+    def judge_join(self, user: str, wish: CampaignJoin) -> Draft:
+        """Somebody takes an open company by the invite."""
+        if wish.invite != self.setup.invite:
+            raise Refusal("bad-invite")
+        free = self.open_companies()
+        if self.owned(user):
+            raise Refusal("already-seated")
+        if not free or (wish.company and wish.company not in free):
+            raise Refusal("seat-taken")
+        company = wish.company or free[0]
+        name = clean_name(wish.name, company)
+        body = {"kind": "sit", "company": company, "user": user, "name": name}
+        return Draft(self.rev + 1, f"sit:{self.rev + 1}", body)
+
+    # ---------------------------------------------------------------- what it does by itself
+
+    def due(self, new_table: str) -> Draft | None:
+        """A bot's choice, or the table of the game that is due (with the id that is offered)."""
+        pending = self.campaign.pending()
+        decision = pending.decision
+        if decision is not None and decision.company is not None and self.is_bot(decision.company):
+            option = self._bot_choice(decision.company)
+            body: dict[str, Any] = {"kind": "entry", "entry": chosen(decision, option), "by": "bot"}
+            return Draft(self.rev + 1, f"bot:{self.rev + 1}", body)
+        if pending.what == "play" and pending.game not in self.tables:
+            body = {"kind": "table", "game": pending.game, "table": new_table}
+            return Draft(self.rev + 1, f"table:{pending.game}", body)
+        return None
+
+    def _bot_choice(self, company: str) -> str:
+        text = f"{self.setup.seed}:{company}:{len(self.campaign.log)}"
+        seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
+        return CampaignBot(seed).choose(view(self.campaign, company))
+
+    def judge_report(self, table: Table) -> Draft:
+        """The end of the game that is due: its report, once."""
+        if self.awaited != table.setup.id or table.status != "over":
+            raise Refusal("stale")
+        state = self.campaign.state
+        with SCORING:
+            report = read_report(state, table.playing)
+        entry = {"do": "finish", "game": state.game, "report": report}
+        body = {"kind": "entry", "entry": entry, "by": "table"}
+        return Draft(self.rev + 1, f"finish:{state.game}", body)
+
+    def game_setup(self, now: float) -> GameSetup:
+        """The row of the table that plays the game that is due."""
+        state = self.campaign.state
+        overlay = overlay_for(state)
+        seats = len(state.participants)
+        ruleset = named_ruleset(overlay["campaign"], seats, {}, overlay_text(overlay))
+        plans = [self._seat(company) for company in state.participants]
+        users = {plan.user for plan in plans if plan.kind == "person"}
+        people = [plan for plan in plans if plan.kind == "person"]
+        mode: Mode = "online" if len(users) > 1 else "hotseat" if len(people) > 1 else "solo"
+        setup = make_setup(
+            ruleset,
+            mode,
+            plans,
+            first=self.campaign.first_seat,
+            host=self.setup.host,
+            created=now,
+            seed=self.campaign.game_seed,
+            pace=self.setup.pace,
+            campaign=CampaignGame(self.setup.id, state.game, overlay),
+        )
+        return structs.replace(setup, id=self.awaited)
+
+    def _seat(self, company: str) -> SeatPlan:
+        player = self.campaign.state.players[company]
+        if player["kind"] == HUMAN:
+            return SeatPlan("person", player["name"], self.plans[company].user)
+        bot = player["kind"].removeprefix(BOT)
+        plan = self.plans[company]
+        level = plan.level if plan.bot == bot else ""
+        return SeatPlan("bot", player["name"], level=level, bot=bot)
+
+    # ---------------------------------------------------------------- messages
+
+    def eyes(self, user: str) -> str | None:
+        """The company somebody looks through: whoever is asked, else the first own one."""
+        owned = self.owned(user)
+        decision = self.decision
+        if decision is not None and decision.company in owned:
+            return decision.company
+        return owned[0] if owned else None
+
+    def view(self, user: str) -> posts.CampaignView:
+        """The campaign as somebody may know it."""
+        seen = view(self.campaign, self.eyes(user))
+        return show_campaign(self, seen, user, self.board_digest(), self.mode)
+
+    def story(self) -> posts.StoryRead:
+        """Every side read so far."""
+        return posts.StoryRead(read_sides(view(self.campaign, None)))
+
+    def summary(self, user: str) -> posts.CampaignSummary:
+        """A row of the start page."""
+        state = self.campaign.state
+        return posts.CampaignSummary(
+            id=self.setup.id,
+            companies=list(state.companies),
+            names=[state.players[company]["name"] for company in state.companies],
+            game=state.game,
+            games=GAMES,
+            year=content().by_game("years", state.game),
+            what=self.campaign.pending().what,
+            your_turn=self.waits_for(user),
+            updated=self.updated,
+            created=self.setup.created,
+            table=self.awaited,
+        )
+
+    @property
+    def mode(self) -> Mode:
+        """How many people, at how many screens."""
+        people = [plan for plan in self.plans.values() if plan.kind != "bot"]
+        users = {plan.user for plan in people}
+        return "online" if len(users) > 1 else "hotseat" if len(people) > 1 else "solo"
+
+    def board_overlay(self) -> dict[str, Any]:
+        """The board as it is now, without what companies bring to the table."""
+        state = self.campaign.state
+        bare = {"companies": list(state.companies), "offices": [], "draws": [], "events": []}
+        return {**overlay_for(state), **bare}
+
+    def board_digest(self) -> str:
+        """Changes whenever the board does."""
+        text = overlay_text(self.board_overlay())
+        return hashlib.sha256(text.encode()).hexdigest()[:12]
+
+
+def chosen(decision: Decision, option: str) -> Entry:
+    """The entry of a choice."""
+    company = decision.company or ""
+    return {"do": "choose", "kind": decision.kind, "company": company, "option": option}
+
+
+def make_key(user: str, cid: str) -> str:
+    """The idempotency key of somebody's command."""
+    return f"by:{user}:{cid}"
+
+
+def new_campaign(
+    wish: CreateCampaign,
+    user: str,
+    name: str,
+    now: float,
+    secrets: Sequence[str],
+) -> CampaignSetup:
+    """The row of a new campaign, or `Refusal`; `secrets` are its id, invite and seed."""
+    if not 0 <= wish.pace <= MOST_PACE:
+        raise Refusal("bad-pace", most=MOST_PACE)
+    kinds = [company.kind for company in wish.companies]
+    if kinds.count("me") > 1:
+        raise Refusal("seat-twice")
+    if "me" not in kinds and "person" not in kinds:
+        raise Refusal("no-people-here")
+    plans = [
+        plan_seat(SeatWish(row.kind, row.name, row.level), user, clean_name(name, "1"), number)
+        for number, row in enumerate(wish.companies)
+    ]
+    ident, invite, seed = secrets
+    setup = CampaignSetup(
+        id=ident,
+        host=user,
+        invite=invite,
+        seed=seed,
+        content=content().digest,
+        veteran=wish.veteran,
+        companies=[row.company for row in wish.companies],
+        seats=plans,
+        created=now,
+        pace=wish.pace,
+    )
+    try:
+        CampaignTable(setup)
+    except SemaforError as error:
+        raise Refusal(error.reason, error.rule, **error.values) from error
+    return setup

@@ -1,0 +1,287 @@
+"""A campaign in messages: every field that is sent is named here, texts in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+from semafor.campaign.content import GAMES, content
+from semafor.server import campaign_posts as posts
+from semafor.server.campaign_posts import Text
+from semafor.texts import LANGUAGES
+from semafor.texts.campaign import CampaignWords
+from semafor.texts.campaign_news import news
+
+if TYPE_CHECKING:
+    from semafor.server.campaign_table import CampaignTable
+
+Seen = Mapping[str, Any]
+
+
+@cache
+def words(language: str) -> CampaignWords:
+    """Names and sentences in a language."""
+    return CampaignWords(language)
+
+
+def say(sentence: Callable[[CampaignWords], str]) -> Text:
+    """A sentence in every language."""
+    return {language: sentence(words(language)) for language in LANGUAGES}
+
+
+# ---------------------------------------------------------------- news
+
+
+def tell_news(
+    rev: int, entry: Mapping[str, Any], before: Seen, now: Seen
+) -> posts.CampaignNews | None:
+    """What an entry has changed, as everybody may know it; None where nothing has."""
+    lines = [_said(entry)] if entry["do"] == "choose" else []
+    told = {language: news(words(language), before, now) for language in LANGUAGES}
+    lines += [
+        dict(zip(LANGUAGES, line, strict=True))
+        for line in zip(*(told[language] for language in LANGUAGES), strict=True)
+    ]
+    if not lines:
+        return None
+    known = {region["id"] for region in before["regions"]}
+    opened = [region["id"] for region in now["regions"] if region["id"] not in known]
+    return posts.CampaignNews(rev, before["game"], lines, opened[0] if opened else "")
+
+
+def _said(entry: Mapping[str, Any]) -> Text:
+    """Who has chosen what: it is done in the open."""
+    return say(
+        lambda w: w.texts(
+            "camp-chose",
+            company=w.short(entry["company"]),
+            option=w.option(entry["kind"], entry["option"]),
+        )
+    )
+
+
+# ---------------------------------------------------------------- parts of a view
+
+
+def card(ident: str, *, level: int = 0, marks: int = 0) -> posts.CampaignCard:
+    """A crew member, clause, pass, season or event."""
+    box = content()
+    tables: tuple[Mapping[str, Any], ...] = (
+        box.crew,
+        box.clauses,
+        box.passes,
+        box.seasons,
+        box.events,
+        box.slots,
+    )
+    row = next(table[ident] for table in tables if ident in table)
+    return posts.CampaignCard(ident, dict(row.name), dict(row.text), level, marks)
+
+
+def privilege(colour: str) -> posts.CampaignCard:
+    """A founder's privilege."""
+    row = content().companies[colour].privilege
+    return posts.CampaignCard(f"privilege_{colour}", dict(row.name), dict(row.text))
+
+
+def show_question(table: CampaignTable, seen: Seen, user: str) -> posts.QuestionView | None:
+    """The choice that waits, its options in words."""
+    decision = seen["pending"]["decision"]
+    if decision is None or decision["kind"] == "story":
+        return None
+    options = decision["options"]
+    return posts.QuestionView(
+        kind=decision["kind"],
+        company=decision["company"],
+        text=say(lambda w: w.question(decision)),
+        mine=decision["company"] in table.owned(user),
+        options=None
+        if options is None
+        else [show_option(decision["kind"], option) for option in options],
+    )
+
+
+def show_option(kind: str, option: str) -> posts.OptionView:
+    """One option: a name, and what the card says where it is one."""
+    whole = say(lambda w: w.option(kind, option))
+    parts = {language: text.partition(": ") for language, text in whole.items()}
+    if kind in CARD_CHOICES and all(rest for _, _, rest in parts.values()):
+        label = {language: head for language, (head, _, _) in parts.items()}
+        text = {language: rest for language, (_, _, rest) in parts.items()}
+        return posts.OptionView(option, label, text)
+    return posts.OptionView(option, whole, dict.fromkeys(LANGUAGES, ""))
+
+
+CARD_CHOICES = ("crew", "clause", "pass", "archive")
+
+
+def story_side(code: str, side: str) -> posts.StorySide:
+    """One side of a story card."""
+    found = next(card for card in content().story if card.code == code)
+    shown = found.a if side == "a" else found.b
+    return posts.StorySide(code, side, dict(shown.title), dict(shown.text))
+
+
+def show_story(seen: Seen) -> posts.StorySide | None:
+    """LEG-STORY-1: the side that is to be read now."""
+    decision = seen["pending"]["decision"]
+    if decision is None or decision["kind"] != "story":
+        return None
+    code, side = decision["about"]
+    return story_side(code, side)
+
+
+def read_sides(seen: Seen) -> list[posts.StorySide]:
+    """Every side read so far, and the one that is to be read."""
+    sides = [story_side(code, side) for code in seen["story"]["read"] for side in ("a", "b")]
+    number = len(seen["story"]["read"])
+    if seen["story"]["half_read"]:
+        sides.append(story_side(content().story[number].code, "a"))
+    return sides
+
+
+def show_company(table: CampaignTable, seen: Seen, row: Seen, user: str) -> posts.CompanyView:
+    """The open side of a company."""
+    colour = row["colour"]
+    printed = content().companies[colour]
+    plan = table.plans[colour]
+    is_bot = row["player"]["kind"] != "human"
+    kind = "open" if plan.kind == "open" and not is_bot else "bot" if is_bot else "person"
+    cards = []
+    if "privileges" in seen["enabled"]:
+        cards.append(privilege(colour))
+    if row["crew"]:
+        cards.append(card(row["crew"], level=seen["crew"][row["crew"]]["level"]))
+    cards += [card(name) for name in (*row["clauses"], *filter(None, [row["pass"]]))]
+    return posts.CompanyView(
+        colour=colour,
+        name=dict(printed.name),
+        short=dict(printed.short),
+        kind=kind,  # type: ignore[arg-type]
+        player="" if kind == "open" else row["player"]["name"],
+        level=plan.level,
+        mine=colour in table.owned(user),
+        takes_part=colour in seen["participants"],
+        games_won=row["games_won"],
+        absences=list(row["absences"]),
+        stamps=row["stamps"],
+        depots=row["depots"],
+        painted=row["painted"],
+        slips=row["slips"],
+        cards=cards,
+    )
+
+
+def show_postcard(number: int, row: Seen) -> posts.PostcardView:
+    """LEG-POST-1: the public side; the secret one only where the view has it."""
+    secret = row["secret"]
+    return posts.PostcardView(
+        number=number,
+        owner=row["owner"],
+        place=row["place"],
+        is_open=row["is_open"],
+        name=dict(row["name"]),
+        line=dict(row["line"]),
+        secret=None if secret is None else say(lambda w: w.secret(secret)),
+    )
+
+
+def show_region(seen: Seen, row: Seen) -> posts.RegionView:
+    """An opened region."""
+    printed = content().regions[row["id"]]
+    return posts.RegionView(
+        id=row["id"],
+        name=dict(printed.name),
+        opened_after=row["opened_after"],
+        settled=row["settled"],
+        rule=card(printed.slot) if row["id"] in seen["booming"] else None,
+    )
+
+
+def show_slips(seen: Seen) -> list[posts.SlipView]:
+    """LEG-WIN-6: the slips of the game just finished, the winner's first."""
+    told = seen["told"]
+    if told is None:
+        return []
+    return [
+        posts.SlipView(name, dict(row["lines"]), row["total"], len(row["completed"]))
+        for name, row in ((name, told["companies"][name]) for name in told["ranking"])
+    ]
+
+
+def show_history(table: CampaignTable, seen: Seen) -> list[posts.PlayedGame]:
+    """Games played, each with its table."""
+    return [
+        posts.PlayedGame(
+            game=row["game"],
+            year=row["year"],
+            ranking=list(row["ranking"]),
+            absent=list(row["absent"]),
+            regions=list(row["regions"]),
+            table=table.tables.get(row["game"], ""),
+        )
+        for row in seen["history"]
+    ]
+
+
+# ---------------------------------------------------------------- whole messages
+
+
+def show_campaign(
+    table: CampaignTable, seen: Seen, user: str, board: str, mode: Any
+) -> posts.CampaignView:
+    """A campaign through the eyes of the view's company."""
+    result = seen["result"]
+    owned = table.owned(user)
+    return posts.CampaignView(
+        id=table.setup.id,
+        rev=table.rev,
+        name=dict(content().numbers["name"]),
+        mode=mode,
+        company=seen["company"] or "",
+        owned=owned,
+        is_host=table.is_host(user),
+        invite=table.setup.invite if owned and table.open_companies() else None,
+        game=seen["game"],
+        games=GAMES,
+        year=seen["year"],
+        tariff=seen["tariff"],
+        what=seen["pending"]["what"],
+        question=show_question(table, seen, user),
+        story=show_story(seen),
+        story_read=len(read_sides(seen)),
+        companies=[show_company(table, seen, row, user) for row in seen["companies"]],
+        caboose=seen["caboose"],
+        ranking=list(seen["ranking"]),
+        slips=show_slips(seen),
+        rules=[card(slot) for slot in seen["slots"]],
+        regions=[show_region(seen, row) for row in seen["regions"]],
+        season=card(seen["season"]) if seen["season"] else None,
+        events=[
+            card(name, marks=row["marks"])
+            for name, row in seen["events"].items()
+            if row["place"] == "deck"
+        ],
+        row=[card(name) for name in seen["row"]],
+        postcards=[show_postcard(number, row) for number, row in seen["postcards"].items()],
+        table=table.awaited,
+        history=show_history(table, seen),
+        news=list(table.news),
+        map=board,
+        winners=list(result["winners"]) if result else [],
+        vaults=[
+            posts.VaultView(name, dict(result["lines"][name]), result["totals"][name])
+            for name in (result["totals"] if result else ())
+        ],
+        created=table.setup.created,
+        updated=table.updated,
+    )
+
+
+def companies() -> list[posts.CompanyInfo]:
+    """The companies one may found."""
+    return [
+        posts.CompanyInfo(row.colour, dict(row.name), dict(row.short))
+        for row in content().companies.values()
+    ]

@@ -1,0 +1,219 @@
+"""All campaigns in memory: loaded on demand, changed under their locks, stored before anybody is told.
+
+The order is that of the hub: judge → store durably → answer → tell. What a campaign does by itself
+follows from its log: bots choose, a game that is due gets its table, and when that table is over its
+report is added once. Each is looked at after every change and whenever a campaign or the table of one
+of its games is loaded, so a server that was killed in between goes on where it stopped.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Callable
+
+from semafor.server import campaign_posts as posts
+from semafor.server.campaign_store import CampaignStore
+from semafor.server.campaign_table import CampaignTable, new_campaign
+from semafor.server.database import StoreDown
+from semafor.server.hub import Hub
+from semafor.server.model import Draft, Event, Refusal
+from semafor.server.room import Room
+
+log = logging.getLogger("semafor")
+
+TRIES = 20
+AGAIN_SECONDS = 1.0
+MOST_KEPT = 200
+
+
+class CampaignRoom:
+    """A campaign in memory. Whoever stores events holds `lock`; who waits for news waits on `news`."""
+
+    def __init__(self, table: CampaignTable) -> None:
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.news = asyncio.Event()
+        self.used_at = time.monotonic()
+
+    @property
+    def id(self) -> str:
+        """The campaign's id."""
+        return self.table.setup.id
+
+    def tell(self) -> None:
+        """Wake whoever waits for something new."""
+        self.news.set()
+        self.news = asyncio.Event()
+
+
+class Campaigns:
+    """The campaigns and everything that changes them.
+
+    `is_shared`: other processes may work on the same campaigns.
+    """
+
+    def __init__(self, hub: Hub, store: CampaignStore) -> None:
+        self.hub = hub
+        self.store = store
+        self.rooms: dict[str, CampaignRoom] = {}
+        self.is_shared = False
+        self._loading = asyncio.Lock()
+        self._settling: set[str] = set()
+        hub.on_over = self.game_over
+
+    # ---------------------------------------------------------------- rooms
+
+    async def room(self, campaign: str) -> CampaignRoom:
+        """A campaign, loaded if need be and brought up to date with what other processes stored."""
+        room = self.rooms.get(campaign)
+        if room is None:
+            async with self._loading:
+                room = self.rooms.get(campaign) or await self._load(campaign)
+        elif self.is_shared:
+            async with room.lock:
+                await self._refresh(room)
+        room.used_at = time.monotonic()
+        return room
+
+    async def _load(self, campaign: str) -> CampaignRoom:
+        setup = await self.store.read(campaign)
+        if setup is None:
+            raise Refusal("unknown-campaign")
+        events = await self.store.read_events(campaign)
+        room = CampaignRoom(await asyncio.to_thread(CampaignTable, setup, events))
+        self._forget()
+        self.rooms[campaign] = room
+        async with room.lock:
+            await self._settle(room)
+        return room
+
+    def _forget(self) -> None:
+        """Campaigns unused for longest are loaded again when they are needed."""
+        idle = [room for room in self.rooms.values() if not room.lock.locked()]
+        idle.sort(key=lambda room: room.used_at)
+        for room in idle[: max(0, len(self.rooms) - MOST_KEPT)]:
+            del self.rooms[room.id]
+
+    async def create(self, wish: posts.CreateCampaign, user: str, name: str) -> CampaignRoom:
+        """A new campaign, stored."""
+        values = (secrets.token_urlsafe(9), secrets.token_urlsafe(12), secrets.token_hex(32))
+        table = CampaignTable(new_campaign(wish, user, name, time.time(), values))
+        if not await self.store.create(table.setup, table.summary("")):
+            raise Refusal("stale")  # its random id exists already: try again
+        room = self.rooms[table.setup.id] = CampaignRoom(table)
+        return room
+
+    async def own(self, user: str) -> list[posts.CampaignSummary]:
+        """Campaigns of somebody, as they are now."""
+        rooms = [await self.room(row.id) for row in await self.store.own(user)]
+        return [room.table.summary(user) for room in rooms]
+
+    # ---------------------------------------------------------------- changing
+
+    async def do(self, room: CampaignRoom, user: str, command: posts.CampaignDo) -> int:
+        """A command: stored, or known to be stored; the revision it has."""
+        async with room.lock:
+            stored = room.table.rev_of(user, command.cid)
+            if stored is not None:
+                return stored
+            if command.rev > room.table.rev:
+                await self._refresh(room)  # another process told the client first
+            event = await self._store(room, lambda table: table.judge(user, command))
+            room.tell()
+            await self._settle(room)
+        return event.rev
+
+    async def join(self, room: CampaignRoom, user: str, wish: posts.CampaignJoin) -> None:
+        """Somebody takes an open company."""
+        async with room.lock:
+            await self._store(room, lambda table: table.judge_join(user, wish))
+            room.tell()
+            await self._settle(room)
+
+    async def _store(self, room: CampaignRoom, judge: Callable[[CampaignTable], Draft]) -> Event:
+        """Judge and store; where another process was faster, read what happened and judge again."""
+        for _ in range(TRIES):
+            draft = judge(room.table)
+            event = draft.event(time.time())
+            if await self.store.append(room.id, event):
+                room.table.apply(event)
+                return event
+            if not await self._refresh(room):
+                break
+        raise Refusal("stale")
+
+    async def _refresh(self, room: CampaignRoom) -> bool:
+        """Take in the tail of the log; whether there was one."""
+        events = await self.store.read_events(room.id, room.table.rev)
+        for event in events:
+            room.table.apply(event)
+        if events:
+            room.tell()
+        return bool(events)
+
+    # ---------------------------------------------------------------- what happens by itself
+
+    async def _settle(self, room: CampaignRoom) -> None:
+        """Bots' choices, the table of a game that is due, the report of one that is over."""
+        try:
+            while True:
+                draft = room.table.due(secrets.token_urlsafe(9))
+                if draft is not None:
+                    await self._own(room, draft)
+                    continue
+                if not room.table.awaited or not await self._look_at_table(room):
+                    break
+            await self.store.write_summary(room.table.summary(""), room.table.rev)
+        except StoreDown:
+            self.hub.metrics.count("store_errors")
+            self._settle_later(room.id)
+
+    async def _own(self, room: CampaignRoom, draft: Draft) -> None:
+        """Store what the campaign does by itself; where it is stored already, read it."""
+        event = draft.event(time.time())
+        if await self.store.append(room.id, event):
+            room.table.apply(event)
+            room.tell()
+        else:
+            await self._refresh(room)
+
+    async def _look_at_table(self, room: CampaignRoom) -> bool:
+        """See to the table of the game that is due; whether its end has moved the campaign on."""
+        ident = room.table.awaited
+        try:
+            game = await self.hub.room(ident)
+        except Refusal as refusal:
+            if refusal.reason != "unknown-game":
+                raise
+            with contextlib.suppress(Refusal):  # another process has just made it
+                await self.hub.create(lambda: room.table.game_setup(time.time()))
+            return False
+        if game.table.status != "over":
+            return False
+        await self._own(room, room.table.judge_report(game.table))
+        return True
+
+    def game_over(self, game: Room) -> None:
+        """The table of a campaign's game is over: its campaign goes on."""
+        campaign = game.table.setup.campaign
+        if campaign is not None:
+            self._settle_later(campaign.id, 0.0)
+
+    def _settle_later(self, campaign: str, pause: float = AGAIN_SECONDS) -> None:
+        if campaign not in self._settling and not self.hub.is_closing:
+            self._settling.add(campaign)
+            self.hub.spawn(self._settle_again(campaign, pause))
+
+    async def _settle_again(self, campaign: str, pause: float) -> None:
+        await asyncio.sleep(pause)
+        self._settling.discard(campaign)
+        try:
+            room = await self.room(campaign)
+            async with room.lock:
+                await self._settle(room)
+        except StoreDown:
+            self._settle_later(campaign)

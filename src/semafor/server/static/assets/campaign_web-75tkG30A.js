@@ -1,0 +1,119 @@
+var e=`# The campaign in the browser. Nothing sealed stands here: names and stories come from the server when they are open.
+trail-title = Campaign
+trail-lead = Twelve games on one board that grows. What you decide stays.
+trail-about = Found a railway company and play twelve games, from 1865 to 1898. After each one the board, the rules and the companies change for good. You can stop at any time; everything is kept.
+trail-new = New campaign
+trail-found = Found the companies
+trail-mine = Your campaigns
+trail-none = You have no campaign yet.
+trail-your-company = Your company
+trail-other-companies = The other companies
+trail-number = How many companies
+trail-who-plays = Who plays { $company }
+trail-kind-bot = a bot
+trail-kind-person = somebody at this screen
+trail-kind-open = somebody by link
+trail-veteran = We have played this campaign before
+trail-veteran-about = Other postcards lie behind the same numbers.
+trail-taken = taken
+trail-begin-campaign = Begin the campaign
+trail-row = Game { $game } of { $games }, { $year }
+trail-over-row = Complete
+trail-waits-you = your turn
+trail-waits-others = the others decide
+trail-playing = a game is on
+trail-loading = Loading…
+trail-game-of = Game { $game } of { $games }
+trail-tariff = tariff level { $level }
+trail-spectator = You are looking on.
+trail-invite = Send this link to those who are still missing:
+trail-copy = Copy the link
+trail-copied = Copied
+trail-join = Take over { $company }
+trail-join-about = You are invited to this campaign. Choose a company.
+
+# What is to be done now
+trail-begin = { $year }: game { $game }
+trail-begin-about = Who takes part? A company that misses a game gets a fixed sum instead.
+trail-begin-do = Begin the game
+trail-begin-wait = { $player } will begin the next game.
+trail-takes-part = takes part
+trail-absent = misses this game
+trail-plays-bot = a bot plays: { $level }
+trail-plays-person = { $player } plays
+trail-choice-of = What { $company } does in this game
+trail-too-few = At least two companies must take part, and a person with one of them.
+trail-story = Story
+trail-side-a = front
+trail-side-b = back
+trail-turn-card = Turn the card over
+trail-next-card = Read on
+trail-choose = Choose
+trail-chosen-by = { $company } decides…
+trail-secret-choice = The options are known to { $company } alone.
+trail-play = Play the game
+trail-watch = Look at the game
+trail-play-about = The table is laid. The game can be left at any time and goes on where it was.
+trail-changed = What has changed
+trail-slips = Slips of the game just played
+trail-slip-tickets = { $count ->
+    [one] one ticket
+   *[other] { $count } tickets
+}
+trail-over = The campaign is complete
+trail-over-won = { $count ->
+    [one] The charter goes to { $companies }.
+   *[other] The charter is shared by { $companies }.
+}
+
+# What lies open
+trail-map = The board
+trail-map-about = { $count ->
+    [0] The east is open.
+    [one] The east and one region are open.
+   *[other] The east and { $count } regions are open.
+}
+trail-companies = Companies
+trail-history = Games played
+trail-history-none = No game has been played yet.
+trail-replay = see it again
+trail-won-by = won by { $company }
+trail-regions = Regions
+trail-region-boom = its own rule is in play
+trail-region-settled = settled
+trail-region-open = open
+trail-rules = Rules that came
+trail-events = Events in the deck
+trail-event-marks = { $count ->
+    [one] one mark
+   *[other] { $count } marks
+}
+trail-season = Season
+trail-row-crew = Crew for hire
+trail-postcards = Postcards
+trail-postcard-open = open
+trail-postcard-secret = Secret side, for your eyes only
+trail-postcard-done = in the archive
+trail-story-again = Read the story again
+trail-stamps = stamps
+trail-depots = depots
+trail-painted = painted lines
+trail-slips-count = slips in the vault
+trail-wins = games won
+trail-caboose = has the caboose card
+trail-absences = missed games
+trail-level = level { $level }
+trail-you = you
+trail-open-seat = waits for somebody
+trail-opens = A new region opens
+trail-skip = Any key goes on
+trail-back = To the campaign
+trail-line-slips = slips
+trail-line-absences = missed games
+trail-line-notes = notes
+trail-line-souvenirs = souvenirs
+trail-line-depots = depots
+trail-line-painted = painted lines
+trail-line-total = together
+trail-line-points = dollars
+`;export{e as default};

@@ -1,0 +1,121 @@
+# Kampania w przeglądarce. Nic zapieczętowanego tu nie ma: nazwy i opowieści przysyła serwer, gdy są już jawne.
+trail-title = Kampania
+trail-lead = Dwanaście gier na jednej planszy, która rośnie. Co postanowisz, zostaje.
+trail-about = Załóż spółkę kolejową i rozegraj dwanaście gier, od roku 1865 do 1898. Po każdej z nich plansza, reguły i spółki zmieniają się na stałe. Można przerwać w każdej chwili; wszystko jest zapisane.
+trail-new = Nowa kampania
+trail-found = Załóż spółki
+trail-mine = Twoje kampanie
+trail-none = Nie masz jeszcze żadnej kampanii.
+trail-your-company = Twoja spółka
+trail-other-companies = Pozostałe spółki
+trail-number = Ile spółek
+trail-who-plays = Kto gra: { $company }
+trail-kind-bot = bot
+trail-kind-person = ktoś przy tym ekranie
+trail-kind-open = ktoś przez link
+trail-veteran = Gramy tę kampanię kolejny raz
+trail-veteran-about = Pod tymi samymi numerami leżą inne pocztówki.
+trail-taken = zajęta
+trail-begin-campaign = Zacznij kampanię
+trail-row = Gra { $game } z { $games }, rok { $year }
+trail-over-row = Ukończona
+trail-waits-you = twoja kolej
+trail-waits-others = decydują inni
+trail-playing = gra trwa
+trail-loading = Wczytywanie…
+trail-game-of = Gra { $game } z { $games }
+trail-tariff = poziom taryfy { $level }
+trail-spectator = Tylko się przyglądasz.
+trail-invite = Wyślij ten link tym, których jeszcze brakuje:
+trail-copy = Kopiuj link
+trail-copied = Skopiowano
+trail-join = Obejmij spółkę { $company }
+trail-join-about = Zaproszono cię do tej kampanii. Wybierz spółkę.
+
+# Co jest teraz do zrobienia
+trail-begin = Rok { $year }: gra { $game }
+trail-begin-about = Kto bierze udział? Spółka, która opuszcza grę, dostaje w zamian stałą sumę.
+trail-begin-do = Zacznij grę
+trail-begin-wait = Następną grę zacznie { $player }.
+trail-takes-part = bierze udział
+trail-absent = opuszcza tę grę
+trail-plays-bot = gra bot: { $level }
+trail-plays-person = gra { $player }
+trail-choice-of = Co robi w tej grze: { $company }
+trail-too-few = Muszą zagrać co najmniej dwie spółki, a za jedną z nich człowiek.
+trail-story = Opowieść
+trail-side-a = przód
+trail-side-b = tył
+trail-turn-card = Odwróć kartę
+trail-next-card = Czytaj dalej
+trail-choose = Wybierz
+trail-chosen-by = Decyduje { $company }…
+trail-secret-choice = Możliwości zna tylko { $company }.
+trail-play = Zagraj
+trail-watch = Zobacz grę
+trail-play-about = Stół jest nakryty. Grę można w każdej chwili przerwać, a potem grać dalej od tego miejsca.
+trail-changed = Co się zmieniło
+trail-slips = Kwity z właśnie rozegranej gry
+trail-slip-tickets = { $count ->
+    [one] jeden bilet
+    [few] { $count } bilety
+   *[other] { $count } biletów
+}
+trail-over = Kampania ukończona
+trail-over-won = { $count ->
+    [one] Koncesję otrzymuje { $companies }.
+   *[other] Koncesję dzielą między siebie { $companies }.
+}
+
+# Co jest jawne
+trail-map = Plansza
+trail-map-about = { $count ->
+    [0] Otwarty jest wschód.
+    [one] Otwarte są wschód i jeden obszar.
+    [few] Otwarte są wschód i { $count } obszary.
+   *[other] Otwarte są wschód i { $count } obszarów.
+}
+trail-companies = Spółki
+trail-history = Rozegrane gry
+trail-history-none = Nie rozegrano jeszcze żadnej gry.
+trail-replay = obejrzyj ponownie
+trail-won-by = zwycięzca: { $company }
+trail-regions = Obszary
+trail-region-boom = działa jego własna reguła
+trail-region-settled = zasiedlony
+trail-region-open = otwarty
+trail-rules = Reguły, które doszły
+trail-events = Wydarzenia w talii
+trail-event-marks = { $count ->
+    [one] jeden znaczek
+    [few] { $count } znaczki
+   *[other] { $count } znaczków
+}
+trail-season = Pora
+trail-row-crew = Załoga do wzięcia
+trail-postcards = Pocztówki
+trail-postcard-open = jawna
+trail-postcard-secret = Tajna strona, tylko dla twoich oczu
+trail-postcard-done = w archiwum
+trail-story-again = Przeczytaj opowieść jeszcze raz
+trail-stamps = stemple
+trail-depots = zajezdnie
+trail-painted = malowane linie
+trail-slips-count = kwity w skarbcu
+trail-wins = wygrane gry
+trail-caboose = ma kartę wagonu konduktorskiego
+trail-absences = opuszczone gry
+trail-level = stopień { $level }
+trail-you = ty
+trail-open-seat = czeka na kogoś
+trail-opens = Otwiera się nowy obszar
+trail-skip = Dowolny klawisz: dalej
+trail-back = Do kampanii
+trail-line-slips = kwity
+trail-line-absences = opuszczone gry
+trail-line-notes = bony
+trail-line-souvenirs = pamiątki
+trail-line-depots = zajezdnie
+trail-line-painted = malowane linie
+trail-line-total = razem
+trail-line-points = dolary

@@ -1,0 +1,94 @@
+"""A campaign in a browser: founded, its first game played to the end, its second one begun."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+from playwright.sync_api import Page
+
+from semafor.campaign.content import content
+from semafor.texts import Texts
+from tests.browser.conftest import OpenPage
+from tests.browser.person import Person
+
+FOUND = """async (wish) => {
+  const answer = await fetch("/api/campaigns", {
+    method: "POST",
+    headers: { "Content-Type": "application/json", "X-Semafor": "1" },
+    body: JSON.stringify(wish),
+  });
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()).id;
+}"""
+STEP = "main .act button.main:not([disabled])"
+PLAY = "main .act a.main[href^='/game/']"
+SECONDS = 120.0
+
+
+def found(page: Page) -> str:
+    """A campaign against one bot that does not dawdle."""
+    companies = [
+        {"company": "blue", "kind": "me", "name": "Anna"},
+        {"company": "red", "kind": "bot", "level": "racer"},
+    ]
+    return str(page.evaluate(FOUND, {"companies": companies, "pace": 0}))
+
+
+def until_play(page: Page) -> int:
+    """Begin, read and choose, click by click, until a game can be played; the sides read."""
+    sides = 0
+    end = time.monotonic() + SECONDS
+    while time.monotonic() < end:
+        if page.locator(PLAY).count():
+            return sides
+        if page.locator(STEP).count():
+            sides += page.locator("main .act article").count()
+            before = page.locator("main .act").inner_text()
+            page.locator(STEP).first.click()
+            for _ in range(100):
+                if page.locator("main .act").inner_text() != before:
+                    break
+                page.wait_for_timeout(30)
+        page.wait_for_timeout(30)
+    raise AssertionError("no game is due")
+
+
+def test_the_first_game_is_played_and_the_second_begins(open_page: OpenPage) -> None:
+    page = open_page("/")
+    page.goto(f"/campaign/{found(page)}")
+    first = content().story[0]
+    page.locator(STEP).first.click()
+    page.get_by_text(first.a.title["en"]).wait_for()
+    assert not page.get_by_text(first.b.title["en"], exact=True).count()
+    assert until_play(page) >= 3
+    page.locator(PLAY).click()
+    person = Person(page)
+    person.play_out()
+    page.get_by_role("button", name=Texts("en")("web-to-campaign")).click()
+    page.wait_for_url("**/campaign/**")
+    page.locator(".history a[href^='/replay/']").first.wait_for()
+    until_play(page)
+    assert page.locator(".history li").count() == 1
+    assert page.locator(".regions li").count() == 1
+    page.locator(PLAY).click()
+    page.wait_for_url("**/game/**")
+    page.locator("form.sheet, [data-anchor='deck']").first.wait_for()
+    page.go_back()
+    page.locator(".history a[href^='/replay/']").first.click()
+    page.locator(".semafor-board").first.wait_for()
+
+
+@pytest.mark.parametrize(("size", "lang", "theme"), [("phone", "pl", "dark")])
+def test_a_campaign_is_founded_by_hand(
+    open_page: OpenPage, size: str, lang: str, theme: str
+) -> None:
+    page = open_page("/", size=size, lang=lang, theme=theme)
+    page.locator("nav.ways a[href='/campaign']").click()
+    page.locator("label.company").nth(2).click()
+    page.locator("form button.main").click()
+    page.wait_for_url("**/campaign/*")
+    page.locator(STEP).first.click()
+    page.get_by_text(content().story[0].a.title["pl"]).wait_for()
+    width = page.evaluate("document.documentElement.scrollWidth")
+    assert width <= 390

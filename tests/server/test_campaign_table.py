@@ -1,0 +1,172 @@
+"""A campaign on the server, without storage: folding, commands, games, secrets."""
+
+import random
+
+import msgspec
+import pytest
+
+from semafor.campaign.content import content
+from semafor.server import campaign_posts as posts
+from semafor.server.model import Refusal
+from semafor.server.replays import replay_head, replay_steps
+from semafor.server.table import Table
+from semafor.server.tasks import read_view, write_view
+from tests.server.campaigns import Shelf
+from tests.server.tables import HOST, OTHER
+
+
+def begun(**values: object) -> Shelf:
+    """A campaign in which the first game is being played."""
+    shelf = Shelf(**values)  # type: ignore[arg-type]
+    chooser = random.Random(1)
+    while not shelf.table.awaited:
+        shelf.step(chooser)
+    return shelf
+
+
+def test_the_first_game_is_played_and_the_second_begins() -> None:
+    shelf = begun()
+    chooser = random.Random(7)
+    while shelf.table.campaign.state.game == 1 or not shelf.table.awaited:
+        shelf.step(chooser)
+    seen = shelf.table.view(HOST)
+    assert seen.game == 2
+    assert [row.table for row in seen.history] == ["table-1"]
+    assert seen.table == "table-2"
+    assert len(seen.regions) == 1  # the first charter was given after the first game
+    assert any(row.opened for row in seen.news)
+
+
+def test_folding_the_log_gives_the_same_campaign() -> None:
+    shelf = begun()
+    chooser = random.Random(3)
+    while shelf.table.campaign.state.game == 1:
+        shelf.step(chooser)
+    again = shelf.folded()
+    assert again.campaign.digest() == shelf.table.campaign.digest()
+    assert msgspec.json.encode(again.view(HOST)) == msgspec.json.encode(shelf.table.view(HOST))
+    assert msgspec.json.encode(again.view("")) == msgspec.json.encode(shelf.table.view(""))
+
+
+def test_a_table_is_folded_from_its_row_and_log_alone() -> None:
+    store = begun().games["table-1"]
+    setup = msgspec.json.decode(msgspec.json.encode(store.setup), type=type(store.setup))
+    assert Table(setup, store.events).playing.digest() == store.table.playing.digest()
+
+
+def test_a_worker_reads_the_view_of_a_campaign_game() -> None:
+    game = begun().games["table-1"].table.playing
+    seen = game.view(game.actor)
+    text = msgspec.json.encode(write_view(seen))
+    again = read_view(msgspec.json.decode(text))
+    assert again.actions == seen.actions
+    assert again.ruleset.map_hash == seen.ruleset.map_hash
+
+
+def test_a_command_is_stored_once() -> None:
+    shelf = Shelf()
+    command = shelf.command("begin")
+    shelf.store(shelf.table.judge(HOST, command))
+    assert shelf.table.rev_of(HOST, command.cid) == 0
+    with pytest.raises(Refusal, match="stale"):
+        shelf.table.judge(HOST, command)
+
+
+def test_only_the_host_begins_and_only_the_owner_chooses() -> None:
+    shelf = Shelf("me open bot")
+    with pytest.raises(Refusal, match="not your company"):
+        shelf.table.judge(OTHER, shelf.command("begin"))
+    with pytest.raises(Refusal, match="campaign open"):
+        shelf.table.judge(HOST, shelf.command("begin"))
+    shelf.store(shelf.table.judge_join(OTHER, posts.CampaignJoin("invite", "Ola")))
+    with pytest.raises(Refusal, match="not host"):
+        shelf.table.judge(OTHER, shelf.command("begin"))
+    shelf.send("begin")
+    shelf.send("read", OTHER)  # anybody at the table turns the card
+    assert shelf.table.owned(OTHER) == ["red"]
+    assert shelf.table.mode == "online"
+
+
+def test_a_wrong_invite_and_a_taken_company_are_refused() -> None:
+    shelf = Shelf("me open")
+    with pytest.raises(Refusal, match="bad invite"):
+        shelf.table.judge_join(OTHER, posts.CampaignJoin("no", "Ola"))
+    with pytest.raises(Refusal, match="seat taken"):
+        shelf.table.judge_join(OTHER, posts.CampaignJoin("invite", "Ola", "blue"))
+    with pytest.raises(Refusal, match="already seated"):
+        shelf.table.judge_join(HOST, posts.CampaignJoin("invite", "Anna"))
+
+
+def test_a_report_is_added_once() -> None:
+    shelf = begun()
+    store = shelf.games["table-1"]
+    with pytest.raises(Refusal, match="stale"):
+        shelf.table.judge_report(store.table)
+    shelf.step(random.Random(1))
+    assert [event.key for event in shelf.events].count("finish:1") == 1
+    with pytest.raises(Refusal, match="stale"):
+        shelf.table.judge_report(store.table)
+
+
+def test_a_campaign_needs_a_person_and_known_companies() -> None:
+    with pytest.raises(Refusal, match="no people here"):
+        Shelf("bot bot")
+    with pytest.raises(Refusal, match="campaign companies"):
+        Shelf("me")
+
+
+def test_hands_and_secret_sides_of_a_finished_game_stay_closed() -> None:
+    shelf = begun()
+    shelf.step(random.Random(1))
+    table = shelf.games["table-1"].table
+    assert table.ending().seed == ""  # type: ignore[union-attr]
+    with pytest.raises(Refusal, match="campaign sealed"):
+        table.record()
+    for eyes in ("open", "1"):
+        with pytest.raises(Refusal, match="campaign sealed"):
+            replay_steps(table, HOST, eyes, 0, 2)
+    assert replay_steps(table, HOST, "0", 0, 2).steps[1].hands == []
+    assert replay_head(table, HOST).campaign == "campaign-id"
+
+
+# -------------------------------------------------------------------- twin worlds
+
+
+def messages(shelf: Shelf, user: str) -> bytes:
+    """Everything a campaign tells somebody."""
+    return msgspec.json.encode(
+        [shelf.table.view(user), shelf.table.story(), shelf.table.summary(user)]
+    )
+
+
+def test_campaigns_that_differ_in_sealed_things_tell_the_same() -> None:
+    """LEG-INFO-1: the seed decides what is to come; nothing of it shows before it comes."""
+    first = Shelf(seed="one")
+    seeds = (str(number) for number in range(100))
+    caboose = first.table.campaign.state.caboose  # drawn in the open, at once
+    worlds = (Shelf(seed=seed) for seed in seeds)
+    second = next(shelf for shelf in worlds if shelf.table.campaign.state.caboose == caboose)
+    chooser = random.Random(1)
+    other = random.Random(1)
+    for _ in range(6):
+        assert messages(first, HOST) == messages(second, HOST)
+        assert messages(first, "") == messages(second, "")
+        first.step(chooser)
+        second.step(other)
+
+
+def test_no_sealed_text_is_told() -> None:
+    """LEG-CAMP-4, 10: unread cards, closed regions, undrawn postcards are in no message."""
+    shelf = begun()
+    text = messages(shelf, HOST).decode()
+    read = {side.code + side.side for side in shelf.table.story().sides}
+    for card in content().story:
+        for side, printed in (("a", card.a), ("b", card.b)):
+            if card.code + side not in read:
+                assert printed.text["en"] not in text
+                assert printed.text["pl"] not in text
+    for region in content().regions.values():
+        assert region.name["en"] not in text
+    for postcard in content().postcards.values():
+        assert postcard.line["en"] not in text
+    assert shelf.setup.seed not in text.split('"')

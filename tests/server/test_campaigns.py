@@ -1,0 +1,180 @@
+"""Campaigns on a running server: commands, games, and what a crash leaves behind."""
+
+from __future__ import annotations
+
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from semafor.server.campaigns import Campaigns
+from semafor.server.settings import Settings
+from tests.server.clients import Person
+from tests.server.running import Running, serving
+
+NUMBERS = count()
+CRASHING = """
+import os, sys
+from semafor.server.campaigns import Campaigns
+Campaigns.game_over = lambda self, game: game.table.setup.campaign and os.kill(os.getpid(), 9)
+from semafor.cli.main import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+def found(person: Person, *kinds: str) -> str:
+    """A campaign of Anna and bots."""
+    rows = [
+        {"company": company, "kind": kind if kind in ("me", "open") else "bot", "level": kind}
+        for company, kind in zip(("blue", "red", "green"), kinds, strict=False)
+    ]
+    for row in rows:
+        if row["kind"] != "bot":
+            row["level"] = ""
+    made = person.post("/api/campaigns", {"companies": rows, "pace": 0}, 201)
+    return str(made["id"])
+
+
+def do(person: Person, seen: dict[str, Any], what: str, **values: Any) -> dict[str, Any]:
+    """One command; the campaign after it."""
+    command = {"cid": f"c{next(NUMBERS)}", "rev": seen["rev"], "do": what, **values}
+    view: dict[str, Any] = person.post(f"/api/campaigns/{seen['id']}/do", command)["view"]
+    return view
+
+
+def until_play(person: Person, campaign: str) -> dict[str, Any]:
+    """Begin, read and choose until a game is to be played."""
+    seen: dict[str, Any] = person.get(f"/api/campaigns/{campaign}")
+    while not seen["table"]:
+        if seen["what"] == "begin":
+            seen = do(person, seen, "begin")
+        elif seen["story"]:
+            seen = do(person, seen, "read")
+        else:
+            asked = seen["question"]
+            option = asked["options"][0]["id"]
+            seen = do(person, seen, "choose", company=asked["company"], option=option)
+    return seen
+
+
+def play_out(person: Person, table: str) -> None:
+    """The game to its end: claims where there are any, cards where there are none."""
+    seat = person.sit(table, 0)
+    order = ("claim", "keep", "choose", "draw")
+    while not seat.wait_prompt()["ending"]:
+        moves = seat.state["prompt"]["moves"]
+        move = min(moves, key=lambda row: order.index(row["do"]) if row["do"] in order else 9)
+        seat.play(move)
+
+
+def wait_for_game(person: Person, campaign: str, game: int) -> dict[str, Any]:
+    """The campaign once the report of a game has come."""
+    for _ in range(100):
+        seen: dict[str, Any] = person.get(f"/api/campaigns/{campaign}")
+        if len(seen["history"]) >= game:
+            return seen
+        time.sleep(0.1)
+    raise AssertionError("no report")
+
+
+def test_the_first_game_is_played_and_the_second_begins(server: Running, anna: Person) -> None:
+    campaign = found(anna, "me", "beginner")
+    seen = until_play(anna, campaign)
+    scene = anna.get(f"/api/games/{seen['table']}/scene")
+    assert scene["seat_colours"] == ["blue", "red"]
+    assert len(scene["places"]) == len(anna.get("/api/scenes/legends")["places"])
+    play_out(anna, seen["table"])
+    seen = wait_for_game(anna, campaign, 1)
+    assert seen["history"][0]["table"]
+    seen = until_play(anna, campaign)
+    assert seen["game"] == 2
+    board = anna.get(f"/api/campaigns/{campaign}/scene")
+    assert len(board["places"]) > len(scene["places"])
+    listed = anna.get("/api/campaigns")
+    assert [row["id"] for row in listed["campaigns"]] == [campaign]
+    assert anna.get(f"/api/campaigns/{campaign}/story")["sides"]
+
+
+def test_a_command_that_is_sent_again_is_done_once(server: Running, anna: Person) -> None:
+    campaign = found(anna, "me", "casual", "casual")
+    command = {"cid": "same", "rev": -1, "do": "begin"}
+    first = anna.post(f"/api/campaigns/{campaign}/do", command)
+    again = anna.post(f"/api/campaigns/{campaign}/do", command)
+    assert first["rev"] == again["rev"] == 0
+    assert again["view"]["rev"] == first["view"]["rev"]
+
+
+def test_two_people_found_a_campaign(server: Running, anna: Person, piotr: Person) -> None:
+    campaign = found(anna, "me", "open")
+    invite = anna.get(f"/api/campaigns/{campaign}")["invite"]
+    assert piotr.get(f"/api/campaigns/{campaign}")["company"] == ""
+    body = {"invite": invite, "name": "Piotr"}
+    joined = piotr.post(f"/api/campaigns/{campaign}/join", body)
+    assert joined["owned"] == ["red"]
+    seen = until_play(anna, campaign)
+    assert piotr.get(f"/api/games/{seen['table']}")["owned"] == [1]
+
+
+def test_nobody_else_decides(server: Running, anna: Person, piotr: Person) -> None:
+    campaign = found(anna, "me", "casual")
+    piotr.post("/api/me", {"name": "Piotr"})
+    command = {"cid": "c", "rev": -1, "do": "begin"}
+    piotr.post(f"/api/campaigns/{campaign}/do", command, 403)
+    anna.get("/api/campaigns/nothing", 404)
+
+
+def test_a_report_that_was_not_added_is_added_when_the_campaign_is_loaded(
+    settings: Settings, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(Campaigns, "game_over", lambda self, game: None)
+        with serving(settings) as running, Person(running.url) as anna:
+            campaign = found(anna, "me", "beginner")
+            seen = until_play(anna, campaign)
+            play_out(anna, seen["table"])
+            assert anna.get(f"/api/campaigns/{campaign}")["history"] == []
+            cookies = anna.http.cookies
+    with serving(settings) as running, Person(running.url) as anna:
+        anna.http.cookies = cookies
+        seen = anna.get(f"/api/campaigns/{campaign}")
+        assert len(seen["history"]) == 1
+        assert seen["what"] != "play"
+
+
+@contextmanager
+def process(data: Path, *program: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """A server as a process of its own and the address it is ready at."""
+    words = ["serve", "--lang", "en", "--port", "0", "--data", str(data)]
+    command = [sys.executable, *(program or ("-m", "semafor")), *words]
+    running = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)  # noqa: S603 - our own words
+    assert running.stdout is not None
+    with running, running.stdout:
+        try:
+            yield running, running.stdout.readline().split()[3].rstrip("/")
+        finally:
+            running.terminate()
+            running.wait(60)
+
+
+def test_kill_9_between_the_end_of_a_game_and_its_report(tmp_path: Path) -> None:
+    data = tmp_path / "games.sqlite"
+    with process(data, "-c", CRASHING) as (running, url), Person(url) as anna:
+        campaign = found(anna, "me", "beginner")
+        seen = until_play(anna, campaign)
+        with suppress(ConnectionClosed):
+            play_out(anna, seen["table"])
+        assert running.wait(60) == -signal.SIGKILL
+        token = anna.token
+    with process(data) as (_, url), Person(url) as anna:
+        anna.http.cookies.set("semafor", token)
+        seen = anna.get(f"/api/campaigns/{campaign}")
+        assert [row["game"] for row in seen["history"]] == [1]
+        assert until_play(anna, campaign)["game"] == 2

@@ -1,0 +1,55 @@
+"""LEG-CAMP-4, decision 18: nothing sealed is in the shipped page or its catalogues."""
+
+from semafor.campaign.content import content
+from semafor.server.files import FOLDER
+from semafor.texts.campaign_game import MODULE_KEYS, _messages, game_catalogue, module_of
+
+SHIPPED = (".js", ".html", ".css", ".json")
+
+
+def shipped() -> str:
+    """Everything a browser may load before a campaign is opened."""
+    files = [file for file in FOLDER.rglob("*") if file.suffix in SHIPPED]
+    assert files
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
+
+
+def test_no_story_postcard_or_sealed_card_is_shipped() -> None:
+    text = shipped()
+    box = content()
+    sealed: list[str] = []
+    for card in box.story:
+        sealed += [*card.a.text.values(), *card.b.text.values()]
+    for postcard in box.postcards.values():
+        sealed += postcard.line.values()
+    for table in (box.crew, box.clauses, box.passes, box.seasons, box.slots):
+        for row in table.values():
+            sealed += row.text.values()
+    for event in box.events.values():
+        if event.added != "start":
+            sealed += event.text.values()
+    found = [sentence for sentence in sealed if sentence in text]
+    assert found == []
+
+
+def test_words_of_modules_are_sent_when_they_are_in_play() -> None:
+    keys = _messages("en")
+    assert set(keys) == set(_messages("pl"))
+    for names in MODULE_KEYS.values():
+        assert set(names) <= set(keys)
+    assert module_of("row-grain-price") == "grain"
+    assert module_of("web-effect-dig-about") == "assay"
+    assert module_of("play-card-red_pick") == ""
+    overlay = {
+        "slots": [],
+        "booming": [],
+        "events": ["E01"],
+        "offices": [[["postcard", 1, 1, False], ["counts", "blue", {}, True]]],
+        "season": "",
+    }
+    text = game_catalogue(overlay, "en")
+    assert "play-card-red_pick =" in text
+    assert "event-E01 =" in text
+    assert f"power-P01 = {content().postcards[1].name['en']}" in text
+    assert "grain" not in text
+    assert "row-grain-price" in game_catalogue({**overlay, "booming": ["prairie"]}, "pl")
