@@ -46,10 +46,13 @@ def test_words_of_modules_are_sent_when_they_are_in_play() -> None:
         "events": ["E01"],
         "offices": [[["postcard", 1, 1, False], ["counts", "blue", {}, True]]],
         "season": "",
+        "draws": ["prairie"],
     }
     text = game_catalogue(overlay, "en")
     assert "play-card-red_pick =" in text
     assert "event-E01 =" in text
     assert f"power-P01 = {content().postcards[1].name['en']}" in text
     assert "grain" not in text
+    undrawn = content().postcards[content().regions["prairie"].first].name["en"]
+    assert undrawn not in text
     assert "row-grain-price" in game_catalogue({**overlay, "booming": ["prairie"]}, "pl")

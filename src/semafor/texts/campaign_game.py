@@ -86,10 +86,10 @@ def module_of(key: str) -> str:
 
 
 def game_catalogue(overlay: Mapping[str, Any], language: str) -> str:
-    """The catalogue of a game: modules in play, events in the deck, cards that lie open."""
+    """The catalogue of a game: modules in play, events in the deck, cards that lie open (none undrawn)."""
     modules = {"", *modules_of(overlay)}
     lines = [text for key, text in _messages(language).items() if module_of(key) in modules]
-    names = {**words_of(overlay)[language], **_open_cards(overlay, language)}
+    names = {**words_of({**overlay, "draws": []})[language], **_open_cards(overlay, language)}
     lines += [f"{key} = {_plain(text)}" for key, text in names.items()]
     return "\n".join(lines) + "\n"
 
