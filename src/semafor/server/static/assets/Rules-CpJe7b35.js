@@ -1,4 +1,4 @@
-import{B as e,F as t,G as n,J as r,K as i,L as a,M as o,O as s,P as c,Q as l,V as u,Z as d,_ as f,at as p,c as m,ct as h,ft as g,gt as _,it as v,j as y,nt as b,pt as x,r as S,rt as C,st as w,t as T,u as E,ut as D,w as O,yt as k,z as A}from"./texts.svelte-xYWFgi0H.js";import{n as j,t as M}from"./Picture-BG9_S51Q.js";import{r as N}from"./api-BLkstMhy.js";var P={"usa-classic":`# Ledger: usa-classic.md (USA). Every number here is a rule's parameter; no code knows this edition.
+import{B as e,F as t,G as n,J as r,K as i,L as a,M as o,O as s,P as c,Q as l,V as u,Z as d,_ as f,at as p,c as m,ct as h,ft as g,gt as _,it as v,j as y,nt as b,pt as x,r as S,rt as C,st as w,t as T,u as E,ut as D,w as O,yt as k,z as A}from"./texts.svelte-xYWFgi0H.js";import{n as j,t as M}from"./Picture-DeNg4LH4.js";import{r as N}from"./api-BLkstMhy.js";var P={"usa-classic":`# Ledger: usa-classic.md (USA). Every number here is a rule's parameter; no code knows this edition.
 stage = "complete"
 map = "usa.json"
 rules_version = 1
