@@ -17,6 +17,8 @@ from semafor.bots.sight import Sight, find_part
 from semafor.engine.resample import resample
 from semafor.engine.ruleset import Ruleset
 from semafor.engine.views import View
+from semafor.rules.grain import PRICES
+from semafor.rules.standing import CAMPAIGN
 from semafor.search.actions import Choice, base_kinds, read_actions
 
 DECLINE = "decline"
@@ -28,7 +30,7 @@ GOOD_LEASE = 8
 @lru_cache(maxsize=64)
 def is_campaign(ruleset: Ruleset) -> bool:
     """Whether a game has the payments of a campaign."""
-    return any(module.name == "payments" for module in ruleset.edition.modules)
+    return any(module.name == CAMPAIGN for module in ruleset.edition.modules)
 
 
 def fold(view: View) -> View:
@@ -111,7 +113,7 @@ def _sell_grain(view: View, sight: Sight) -> int:
     names = named(view)
     shown = sight.part("grain") or {}
     settings = view.ruleset.edition.settings.get("grain", {})
-    prices = settings.get("prices", [1, 1, 2, 2, 3, 4, 5])
+    prices = settings.get("prices", PRICES)
     stock = len(names) - 1
     if stock * prices[shown["price"][0]] >= GOOD_SALE or sight.is_last_turn:
         return names[str(stock)]

@@ -15,6 +15,7 @@ from typing import Any
 from semafor.board.loader import COLOURS
 from semafor.board.model import GREY, Board
 from semafor.board.values import is_whole
+from semafor.engine.effects import MODULE_KEYS, UNITS
 from semafor.engine.errors import SetupError
 
 CARD_COLOURS = ("black", "blue", "white", "green", "yellow", "red")
@@ -79,19 +80,6 @@ OPS: dict[str, dict[str, str]] = {
     "draw_action": {"cards": "number", "source": "source"},
     "second_after_loco": {},
 }
-MODULE_KEYS = {
-    "prairie": ("grain", "price", "sale"),
-    "range": ("restock", "delivery"),
-    "plateau": ("sky", "thaw"),
-    "desert": ("shuffle", "digs"),
-    "sierra": ("refresh",),
-    "coast": ("refresh",),
-    "coral": ("closed",),
-    "evergreen": ("everywhere", "no_blast"),
-    "J": ("price",),
-    "O": ("bonus",),
-}
-UNITS = ("off_colour", "loco_double", "no_surcharge")
 COSTS = ("discard_loco",)
 COUNTS = ("completed_tickets", "large_touched", "own_colour_others")
 

@@ -17,6 +17,9 @@ MOST_PICKS = 3
 MOST_AIDS = 3
 PAIR = 2
 NONE = -1
+# What the names of marked cards end in.
+SKULL = "_skull"
+PICK = "_pick"
 
 EXCHANGE, GANG, BLAST, REDUCE, OFF_COLOUR, LOCO_DOUBLE, NO_SURCHARGE = range(7)
 
@@ -58,7 +61,7 @@ def read_kinds(kinds: tuple[str, ...], colours: int) -> Cards:
     of_colour = []
     colour_of = [NONE] * len(kinds)
     for number, name in enumerate(kinds[:colours]):
-        marked = [f"{name}{mark}" for mark in ("", "_skull", "_pick")]
+        marked = [f"{name}{mark}" for mark in ("", SKULL, PICK)]
         found = tuple(kinds.index(kind) for kind in marked if kind in kinds)
         of_colour.append(found)
         for kind in found:
@@ -68,8 +71,8 @@ def read_kinds(kinds: tuple[str, ...], colours: int) -> Cards:
         locomotive=kinds.index("locomotive"),
         of_colour=tuple(of_colour),
         colour_of=tuple(colour_of),
-        skulls=frozenset(at for at, kind in enumerate(kinds) if kind.endswith("_skull")),
-        picks=frozenset(at for at, kind in enumerate(kinds) if kind.endswith("_pick")),
+        skulls=frozenset(at for at, kind in enumerate(kinds) if kind.endswith(SKULL)),
+        picks=frozenset(at for at, kind in enumerate(kinds) if kind.endswith(PICK)),
     )
 
 

@@ -13,6 +13,7 @@ from typing import NamedTuple
 from semafor.board.model import GREY
 from semafor.engine.core import Option
 from semafor.engine.ruleset import Ruleset
+from semafor.rules.payment_ways import read_kinds
 from semafor.rules.payments import SPELLED, VARIANTS, ClaimCampaign
 
 BY_COST = -1
@@ -46,8 +47,8 @@ class Choice(NamedTuple):
 @lru_cache(maxsize=64)
 def base_kinds(ruleset: Ruleset) -> tuple[int, ...]:
     """For every kind of card the plain kind of its colour: a mark never changes the colour."""
-    kinds = ruleset.kinds
-    return tuple(kinds.index(name.removesuffix("_pick").removesuffix("_skull")) for name in kinds)
+    colours = read_kinds(ruleset.kinds, ruleset.colours).colour_of
+    return tuple(kind if colour < 0 else colour for kind, colour in enumerate(colours))
 
 
 @lru_cache(maxsize=64)

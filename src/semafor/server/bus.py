@@ -8,12 +8,17 @@ never correctness.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Protocol
+import asyncio
+import contextlib
+from collections.abc import Callable, Coroutine
+from typing import Any, Protocol
 
 Listener = Callable[[str], None]
 CHANNEL = "semafor"
 AGAIN = "again"
+# Before a lost connection is tried again.
+AGAIN_SECONDS = 0.2
+MOST_WAITING = 10_000
 
 
 class Bus(Protocol):
@@ -27,6 +32,28 @@ class Bus(Protocol):
 
     async def close(self) -> None:
         """Stop listening."""
+
+
+class QueuedBus:
+    """What buses with a listener and a sender of their own share: texts that wait, two tasks."""
+
+    def __init__(self) -> None:
+        self._texts: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
+        self._tasks: list[asyncio.Task[None]] = []
+
+    def _begin(self, *work: Coroutine[Any, Any, None]) -> None:
+        self._tasks = [asyncio.create_task(each) for each in work]
+
+    async def send(self, text: str) -> None:
+        """Queue a text; where too many wait, the poll of the others will do."""
+        with contextlib.suppress(asyncio.QueueFull):
+            self._texts.put_nowait(text)
+
+    async def close(self) -> None:
+        """Stop both tasks."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
 class LocalBus:

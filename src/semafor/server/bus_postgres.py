@@ -8,40 +8,23 @@ from typing import Any
 
 import asyncpg  # type: ignore[import-untyped] # it has no types
 
-from semafor.server.bus import AGAIN, CHANNEL, Listener
+from semafor.server.bus import AGAIN, AGAIN_SECONDS, CHANNEL, Listener, QueuedBus
 from semafor.server.store_postgres import CONNECT_SECONDS, LOST, PostgresDatabase
 
-AGAIN_SECONDS = 0.2
 CHECK_SECONDS = 10.0
-MOST_WAITING = 10_000
 
 
-class PostgresBus:
+class PostgresBus(QueuedBus):
     """One connection listens, another one notifies many texts at a time."""
 
     def __init__(self, url: str, database: PostgresDatabase) -> None:
+        super().__init__()
         self._url = url
         self._database = database
-        self._texts: asyncio.Queue[str] = asyncio.Queue(MOST_WAITING)
-        self._tasks: list[asyncio.Task[None]] = []
 
     async def open(self, listener: Listener) -> None:
         """Listen and notify until closed."""
-        self._tasks = [
-            asyncio.create_task(self._listen(listener)),
-            asyncio.create_task(self._notify()),
-        ]
-
-    async def send(self, text: str) -> None:
-        """Queue a text; where too many wait, the poll of the others will do."""
-        with contextlib.suppress(asyncio.QueueFull):
-            self._texts.put_nowait(text)
-
-    async def close(self) -> None:
-        """Stop both."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._begin(self._listen(listener), self._notify())
 
     async def _listen(self, listener: Listener) -> None:
         while True:
