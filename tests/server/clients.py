@@ -154,3 +154,16 @@ class Seat:
             except ConnectionClosed as closed:
                 end = closed
         return code, end.rcvd.code if end.rcvd is not None else 0
+
+
+def found(person: Person, *kinds: str) -> str:
+    """A campaign of Anna and bots."""
+    rows = [
+        {"company": company, "kind": kind if kind in ("me", "open") else "bot", "level": kind}
+        for company, kind in zip(("blue", "red", "green"), kinds, strict=False)
+    ]
+    for row in rows:
+        if row["kind"] != "bot":
+            row["level"] = ""
+    made = person.post("/api/campaigns", {"companies": rows, "pace": 0}, 201)
+    return str(made["id"])

@@ -50,7 +50,7 @@ class Running:
         self.loop = asyncio.get_running_loop()
         self.server = Server(self.settings, await open_database(self.settings))
         config = configure(make_app(self.server), self.settings)
-        self.process = Process(config, self.ready.set)
+        self.process = Process(config, self.ready.set, self.server.campaigns.say_goodbye)
         await self.process.serve([self.listener])
 
     def start(self) -> Running:

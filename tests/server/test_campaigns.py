@@ -17,7 +17,7 @@ from websockets.exceptions import ConnectionClosed
 
 from semafor.server.campaigns import Campaigns
 from semafor.server.settings import Settings
-from tests.server.clients import Person
+from tests.server.clients import Person, found
 from tests.server.running import Running, serving
 
 NUMBERS = count()
@@ -28,19 +28,6 @@ Campaigns.game_over = lambda self, game: game.table.setup.campaign and os.kill(o
 from semafor.cli.main import main
 sys.exit(main(sys.argv[1:]))
 """
-
-
-def found(person: Person, *kinds: str) -> str:
-    """A campaign of Anna and bots."""
-    rows = [
-        {"company": company, "kind": kind if kind in ("me", "open") else "bot", "level": kind}
-        for company, kind in zip(("blue", "red", "green"), kinds, strict=False)
-    ]
-    for row in rows:
-        if row["kind"] != "bot":
-            row["level"] = ""
-    made = person.post("/api/campaigns", {"companies": rows, "pace": 0}, 201)
-    return str(made["id"])
 
 
 def do(person: Person, seen: dict[str, Any], what: str, **values: Any) -> dict[str, Any]:

@@ -6,6 +6,7 @@ import signal
 import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -16,7 +17,7 @@ import pytest
 from semafor.cli.main import main
 from semafor.server.running import bind, lan_address
 from semafor.server.settings import data_folder, default_data
-from tests.server.clients import Person
+from tests.server.clients import Person, found
 
 SECONDS = 60
 
@@ -62,6 +63,32 @@ def test_sigterm_ends_it_politely_and_everything_is_stored(tmp_path: Path) -> No
     with process("--port", "0", *data) as (_, url), Person(url) as person:
         person.http.cookies.set("semafor", token)
         assert person.sit(game, 0).wait("state")["rev"] >= rev
+
+
+def test_sigterm_answers_those_who_wait_for_news_of_a_campaign(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    with (
+        process("--port", "0", "--data", str(tmp_path / "games.sqlite")) as (running, url),
+        Person(url) as person,
+    ):
+        campaign = found(person, "me", "novice")
+        answers: list[int] = []
+
+        def wait() -> None:
+            cookies = {"semafor": person.token}
+            path = f"{url}/api/campaigns/{campaign}?since=99"
+            answers.append(httpx.get(path, cookies=cookies, timeout=SECONDS).status_code)
+
+        waiting = threading.Thread(target=wait)
+        waiting.start()
+        waiting.join(0.5)
+        assert waiting.is_alive()
+        running.terminate()
+        running.wait(SECONDS)
+        waiting.join(SECONDS)
+    assert answers == [200]
+    assert "Traceback" not in capfd.readouterr().err
 
 
 def test_kill_9_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:

@@ -65,6 +65,11 @@ class Campaigns:
         self._settling: set[str] = set()
         hub.on_over = self.game_over
 
+    def say_goodbye(self) -> None:
+        """The server stops: nobody need wait for news any longer."""
+        for room in self.rooms.values():
+            room.tell()
+
     # ---------------------------------------------------------------- rooms
 
     async def room(self, campaign: str) -> CampaignRoom:

@@ -84,11 +84,22 @@ def configure(app: Any, settings: Settings) -> uvicorn.Config:
 
 
 class Process(uvicorn.Server):
-    """uvicorn's server, which says when it is ready."""
+    """uvicorn's server, which says when it is ready, and that it stops before it waits for requests."""
 
-    def __init__(self, config: uvicorn.Config, on_ready: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        config: uvicorn.Config,
+        on_ready: Callable[[], None],
+        on_stop: Callable[[], None],
+    ) -> None:
         super().__init__(config)
         self._on_ready = on_ready
+        self._on_stop = on_stop
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Who waits for news is told that none will come; then as uvicorn does."""
+        self._on_stop()
+        await super().shutdown(sockets)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin, then tell."""
@@ -102,7 +113,7 @@ async def serve(settings: Settings, listener: socket.socket, on_ready: Callable[
     database = await open_database(settings)
     server = Server(settings, database)
     calm_collector()
-    process = Process(configure(make_app(server), settings), on_ready)
+    process = Process(configure(make_app(server), settings), on_ready, server.campaigns.say_goodbye)
     await process.serve([listener])
 
 
