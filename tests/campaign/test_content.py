@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from semafor.campaign import available
 from semafor.campaign.content import FOLDER, HOME, content, load_content
 from semafor.editions import MAPS
 from semafor.engine.errors import SetupError
+from semafor.rules import MODULES
 from semafor.texts import Texts
 
 
@@ -178,5 +178,6 @@ def test_a_missing_polish_text_and_a_broken_file_are_refused(tmp_path: Path) -> 
         load_content(folder)
 
 
-def test_the_rules_carry_everything_out_that_the_content_names() -> None:
-    assert available.missing() == {"modules": [], "event_words": []}
+def test_the_rules_have_every_module_the_content_names() -> None:
+    modules = {slot.module for slot in content().slots.values() if slot.module}
+    assert modules <= set(MODULES)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from semafor.campaign import available
 from semafor.campaign.content import content
 from semafor.campaign.overlay import (
     board_of,
@@ -24,9 +23,11 @@ from semafor.campaign.overlay import (
 from semafor.campaign.reports import read_report
 from semafor.editions import edition
 from semafor.engine.errors import SetupError
+from semafor.engine.game import Game
 from semafor.engine.ruleset import compile_ruleset
 from semafor.texts.describe import Words
 from tests.campaign.worlds import FIVE, decide, finished, open_campaign, report, to_game, to_play
+from tests.kit.campaign import dollars, own, reveal
 
 
 @pytest.mark.rule("LEG-CAMP-11", "LEG-CAMP-5")
@@ -65,8 +66,7 @@ def test_paint_destroyed_strands_and_grown_cities_are_on_the_board() -> None:
 
 
 @pytest.mark.rule("LEG-STEP-6")
-def test_rule_stickers_and_booms_name_the_modules(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(available, "is_available", lambda _module: True)
+def test_rule_stickers_and_booms_name_the_modules() -> None:
     campaign = open_campaign()
     to_game(campaign, 6)
     overlay = overlay_for(campaign.state)
@@ -84,10 +84,7 @@ def test_rule_stickers_and_booms_name_the_modules(monkeypatch: pytest.MonkeyPatc
     assert not {"stakes", "exchange_yard"} & set(more)
 
 
-def test_marked_cards_are_seven_three_and_two_of_each_colour(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    monkeypatch.setattr(available, "is_available", lambda _module: True)
+def test_marked_cards_are_seven_three_and_two_of_each_colour() -> None:
     cards = cards_of(edition("legends"))
     assert sum(cards.values()) == 90
     for colour in ("red", "white"):
@@ -135,11 +132,43 @@ def test_the_first_postcard_of_a_new_region_may_be_drawn_in_its_first_game() -> 
     finished(campaign)
     decide(campaign, "charter", "range")
     to_play(campaign)
-    rows = powers_of(overlay_for(campaign.state))["first"]
+    rows = powers_of(overlay_for(campaign.state))["draws"]
     assert [(row["region"], row["row"]["id"]) for row in rows] == [("range", "P47")]
     to_game(campaign, 3)
-    rows = powers_of(overlay_for(campaign.state))["first"]
+    rows = powers_of(overlay_for(campaign.state))["draws"]
     assert "range" not in [row["region"] for row in rows]
+
+
+@pytest.mark.rule("REG-0-1", "CAM-PC-2")
+def test_what_offices_bring_reaches_the_game() -> None:
+    campaign = to_game(open_campaign("red", "blue"), 6)
+    campaign.state.depots["nashville"] = ["red"]
+    overlay = overlay_for(campaign.state)
+    settings = edition_from(overlay).settings["powers"]
+    assert [table["depots"] for table in settings["counts"]] == [1, 0]
+    assert [entry["region"] for entry in settings["draws"]] == overlay["draws"]
+    assert overlay["draws"]
+
+
+def test_a_setting_no_module_knows_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    overlay = overlay_for(to_play(open_campaign("red", "blue")).state)
+    monkeypatch.setattr("semafor.campaign.overlay.powers_of", lambda _overlay: {"values": []})
+    with pytest.raises(SetupError, match=r"powers\.values"):
+        edition_from(overlay)
+
+
+@pytest.mark.rule("CAM-EV-2")
+def test_an_event_about_ports_acts_before_and_after_their_region_opens() -> None:
+    early = overlay_for(to_play(open_campaign("red", "blue")).state)
+    late = overlay_for(to_game(open_campaign("red", "blue"), 12).state)
+    for overlay in (early, late):
+        ruleset = compile_ruleset(edition_from({**overlay, "events": ["E11"]}), 2)
+        game = Game(ruleset, seed="ports")
+        game.play_action(game.actions()[0])
+        own(game, 0, "boston-new_york/1")
+        before = dollars(game, 0), dollars(game, 1)
+        reveal(game, "E11")
+        assert (dollars(game, 0) - before[0], dollars(game, 1) - before[1]) == (1, 0)
 
 
 @pytest.mark.rule("CAM-END-1")

@@ -13,23 +13,25 @@ from typing import Any
 
 from semafor.board.loader import within_regions
 from semafor.board.model import Board
-from semafor.campaign import available
 from semafor.campaign.campaign import Campaign
 from semafor.campaign.chance import shuffled
 from semafor.campaign.content import GAMES, HOME, MAP, content
+from semafor.campaign.game_modules import game_modules
 from semafor.campaign.rows import Postcard, Power
 from semafor.campaign.state import DECK, OFFICE, State
-from semafor.campaign.vocabulary import CARD_COLOURS, EXPO
-from semafor.editions import edition
+from semafor.campaign.vocabulary import CARD_COLOURS
+from semafor.editions import check_settings, edition
 from semafor.engine.errors import SetupError
 from semafor.engine.game import Game
 from semafor.engine.record import replay, write_record
 from semafor.engine.ruleset import Edition, Ruleset, compile_ruleset
 from semafor.rules import MODULES
+from semafor.rules.effect_words import EXPO
 
 Overlay = dict[str, Any]
 BASE = "legends"
 FREE_GAME = GAMES + 1
+SHARED = ("ports",)  # tables that are no module's own: every module may read them
 
 
 def edition_for(campaign: Campaign) -> Edition:
@@ -152,11 +154,10 @@ def edition_from(overlay: Mapping[str, Any]) -> Edition:
     plain = edition(BASE)
     board = board_of(overlay)
     modules = modules_of(overlay)
-    settings = {
-        name: available.known_settings(name, rows)
-        for name, rows in settings_of(overlay, plain, board).items()
-        if name in (*modules, *available.SHARED)
-    }
+    written = settings_of(overlay, plain, board)
+    settings = {name: rows for name, rows in written.items() if name in modules}
+    check_settings(overlay["campaign"], settings, modules)
+    settings.update({name: written[name] for name in SHARED})
     return replace(
         plain,
         name=overlay["campaign"],
@@ -197,18 +198,11 @@ def board_of(overlay: Mapping[str, Any]) -> Board:
 def modules_of(overlay: Mapping[str, Any]) -> list[str]:
     """LEG-STEP-6: rule stickers switch modules on; region rules during their boom."""
     slots = {*overlay["slots"], *(content().regions[name].slot for name in overlay["booming"])}
-    base = [module.name for module in edition(BASE).modules]
-    if all(available.is_available(name) for name in available.LAST):
-        base = [name for name in base if name not in available.REPLACED]
-    slot_modules = available.slot_modules(slots)
-    more = [*available.ALWAYS, *slot_modules, available.POWERS, *available.LAST]
-    return [*base, *available.available(name for name in more if name not in base)]
+    return game_modules([module.name for module in edition(BASE).modules], slots)
 
 
 def cards_of(plain: Edition) -> dict[str, int]:
     """Card symbols: each colour has plain cards, pickaxes and skulls."""
-    if not available.has_marked_cards():
-        return dict(plain.cards)
     counts = content().numbers["symbols_per_colour"]
     cards = {
         kind: counts["plain"] if kind in CARD_COLOURS else n for kind, n in plain.cards.items()
@@ -261,7 +255,7 @@ def settings_of(
         "expresses": {
             "deck": [pair for pair in decks["express"] if set(pair.split("-")) <= cities]
         },
-        "exposition": {"city": overlay["expo"]},
+        "exposition": {"city": overlay["expo"], "order": list(overlay["regions"])},
         "depots": {"depots": dict(overlay["depots"]), "large": large},
         "powers": powers_of(overlay),
         "ports": {"basins": basins_on(cities)},
@@ -281,7 +275,6 @@ def event_rows(overlay: Mapping[str, Any], board: Board) -> list[dict[str, Any]]
     for name in overlay["events"]:
         event = content().events[name]
         do = [on_board(row, cities, overlay["expo"]) for row in event.do]
-        do = available.known_effects(board, overlay["tariff"], event.kind, do)
         rows.append({"id": event.id, "kind": event.kind, "do": do})
     return rows
 
@@ -305,18 +298,18 @@ def powers_of(overlay: Mapping[str, Any]) -> dict[str, Any]:
         [row for item in office for row in _power_rows(item, overlay)]
         for office in overlay["offices"]
     ]
-    values = [item[2] for office in overlay["offices"] for item in office if item[0] == "counts"]
+    counts = [item[2] for office in overlay["offices"] for item in office if item[0] == "counts"]
     season = content().seasons.get(overlay["season"])
-    first = []
+    draws = []
     for name in overlay["draws"]:
         number = content().regions[name].first
         row = postcard_row(content().postcards[number], content().postcards[number].uses)
-        first.append({"region": name, "row": row})
+        draws.append({"region": name, "row": row})
     return {
         "seats": seats,
-        "values": values,
+        "counts": counts,
         "season": power_row("season", season, 1) if season else {},
-        "first": first,
+        "draws": draws,
     }
 
 

@@ -1,13 +1,13 @@
 """The closed list of words in which the campaign's cards are written, and what fits into each.
 
 Rules: CAM-EV-2, CAM-PC-2..6, CAM-ST-3 (the data behind them), LEG-EDGE-42. A card that uses
-anything else is refused when the content is loaded, with its file and row. In a game the same
-words are read once more, for its board and tariff level, by `semafor.engine.effects`.
+anything else is refused when the content is loaded, with its file and row. The ops of cards are
+those of `semafor.rules.effect_words`, which reads them once more in a game, for its board and tariff
+level; a card of the campaign may give three numbers where it has three levels.
 """
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from typing import Any
@@ -15,11 +15,11 @@ from typing import Any
 from semafor.board.loader import COLOURS
 from semafor.board.model import GREY, Board
 from semafor.board.values import is_whole
-from semafor.engine.effects import MODULE_KEYS, UNITS
 from semafor.engine.errors import SetupError
+from semafor.rules import CARD_WORDS
+from semafor.rules.effect_words import COUNTS, EXPO, FORM, OPS, SOURCE, UNITS, WHO
 
 CARD_COLOURS = ("black", "blue", "white", "green", "yellow", "red")
-WHO = ("self", "all", "others", "poorest", "richest", "caboose")
 MOMENTS = ("setup", "payment", "claim", "draw", "tickets", "turn_end", "event", "game_end")
 OFFICE_MOMENTS = (*MOMENTS, "always", "step3", "step12")
 RANKS = ("first", "not_first", "not_last")
@@ -37,51 +37,12 @@ COUNTERS = (
     "gangs",
     "pavilions",
 )
-EXPO = "@expo"
 LEVELS = 3
 RECEIVERS = ("by_colour", "caboose", "most_stamps", "most_depots", "fewest_wins")
 ENABLED = ("privileges", "mailbag")
 END_STEPS = (4, 5, 7)
 
-# Fields of the ops: a trailing '?' marks one that may be missing. 'number' and 'amount' may be a
-# list of three where a card has levels; an amount may be a form of the tariff level (`2T+1`).
-OPS: dict[str, dict[str, str]] = {
-    "gain_dollars": {"who": "who", "n": "amount"},
-    "gain_per": {"who": "who", "n": "amount", "count": "count", "max": "amount"},
-    "pay": {"who": "who", "n": "amount"},
-    "draw_cards": {"who": "who", "n": "number"},
-    "take_open": {"n": "number", "loco": "flag"},
-    "swap_open": {"who": "who", "n": "number"},
-    "discard_cards": {"who": "who", "n": "number", "hand_over": "number"},
-    "reset_display": {},
-    "module": {"module": "module", "key": "module_key", "n": "signed"},
-    "vault": {"n": "amount"},
-    "void_failed": {"max_value": "number"},
-    "replace_ticket": {},
-    "reduce_failed": {"n": "number"},
-    "fewer_unused": {"n": "number"},
-    "extra_claim": {"sel": "sel"},
-    "cost_modifier": {"sel": "sel", "cards": "signed"},
-    "fee": {"sel": "sel", "n": "amount"},
-    "claim_bonus": {"sel": "sel", "dollars?": "amount", "cards?": "number"},
-    "forbid_strands": {"sel": "sel"},
-    "display_size": {"n": "number"},
-    "loco_free": {},
-    "ticket_rule": {"deal": "number", "keep_min": "number"},
-    "company_bonus": {"n": "amount", "sel?": "sel"},
-    "company_extra_sel": {"sel": "sel"},
-    "company_swap": {"cards": "number"},
-    "module_mod": {"module": "module", "key": "module_key", "n": "signed"},
-    "on_reshuffle": {"do": "do"},
-    "on_event": {"do": "do"},
-    "unit_mod": {"kind": "unit", "n": "number"},
-    "step12_open": {"loco": "flag"},
-    "opening_hand": {"n": "number"},
-    "draw_action": {"cards": "number", "source": "source"},
-    "second_after_loco": {},
-}
 COSTS = ("discard_loco",)
-COUNTS = ("completed_tickets", "large_touched", "own_colour_others")
 
 CONDITIONS: dict[str, str] = {
     "claimed": "sel",
@@ -128,14 +89,13 @@ STORY_OPS: dict[str, dict[str, str]] = {
     "choose_expo": {},
     "campaign_end": {},
 }
-_FORM = re.compile(r"(\d*)T(?:\+(\d+))?")
 
 
 def amount(value: int | str, tariff: int) -> int:
     """A number, or a form such as `2T+1` worked out for a tariff level."""
     if isinstance(value, int):
         return value
-    form = _FORM.fullmatch(value)
+    form = FORM.fullmatch(value)
     assert form is not None, value
     return int(form[1] or 1) * tariff + int(form[2] or 0)
 
@@ -171,10 +131,10 @@ class Checker:
             "amount": self.is_amount,
             "signed": lambda value: is_whole(value, -9, 9),
             "flag": lambda value: isinstance(value, bool),
-            "module": lambda value: value in MODULE_KEYS,
-            "module_key": lambda value: any(value in keys for keys in MODULE_KEYS.values()),
+            "module": lambda value: value in CARD_WORDS,
+            "module_key": lambda value: any(value in keys for keys in CARD_WORDS.values()),
             "unit": lambda value: value in UNITS,
-            "source": lambda value: value == "deck",
+            "source": lambda value: value == SOURCE,
             "rank": lambda value: value in RANKS,
             "two_cities": lambda value: self.is_cities(value) and len(value) == 2,
             "cities": self.is_cities,
@@ -206,7 +166,7 @@ class Checker:
 
     def is_amount(self, value: Any) -> bool:
         """A count or a form of the tariff level."""
-        return self.is_number(value) or (isinstance(value, str) and bool(_FORM.fullmatch(value)))
+        return self.is_number(value) or (isinstance(value, str) and bool(FORM.fullmatch(value)))
 
     def is_cities(self, value: Any) -> bool:
         """A list of cities of the map."""
@@ -280,7 +240,7 @@ class Checker:
             elif f"{field}?" not in ops[str(name)]:
                 raise self.fail(f"{name} needs '{field}'")
         module, key = row.get("module"), row.get("key")
-        if key is not None and key not in MODULE_KEYS[str(module)]:
+        if key is not None and key not in CARD_WORDS[str(module)]:
             raise self.fail(f"{name}: '{key}' is no key of {module}")
 
     def value(self, op: str, field: str, kind: str, value: Any) -> None:

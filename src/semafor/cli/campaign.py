@@ -18,7 +18,6 @@ from rich.table import Table
 from semafor.arena.balance import Answer, answers
 from semafor.arena.campaigns import INSTANT, CampaignSummary, simulate_campaigns
 from semafor.bots import LEVELS
-from semafor.campaign import available
 from semafor.campaign.campaign import Campaign
 from semafor.campaign.content import content
 from semafor.campaign.files import Folder, read_folder, write_folder
@@ -228,7 +227,7 @@ def play_all(options: argparse.Namespace, counts: list[int], texts: Texts) -> li
 
 
 def print_answers(found: list[Answer], heading: str, texts: Texts) -> None:
-    """One row for each question, and what was left out."""
+    """One row for each question."""
     console = Console(highlight=False, emoji=False)
     if not console.is_terminal:
         console = Console(width=PIPE_WIDTH, highlight=False, emoji=False)
@@ -241,6 +240,3 @@ def print_answers(found: list[Answer], heading: str, texts: Texts) -> None:
         verdict = texts(f"campaign-verdict-{verdicts[row.fits]}")
         table.add_row(row.id, texts(f"campaign-{key}"), row.measured, row.target, verdict)
     console.print(table)
-    missing = available.missing()["modules"]
-    if missing:
-        console.print(texts("campaign-missing-modules", modules=", ".join(missing)))

@@ -16,7 +16,7 @@ from semafor.engine.errors import SetupError
 from semafor.engine.game import Game
 from semafor.engine.record import replay
 from semafor.engine.ruleset import Edition, Ruleset, compile_ruleset
-from semafor.rules import MODULES
+from semafor.rules import CARD_WORDS, MODULES
 
 FOLDER = Path(__file__).parent
 MAPS = FOLDER / "maps"
@@ -109,8 +109,9 @@ def _make(name: str, data: Mapping[str, Any], board: Board) -> Edition:
         name=name,
         board=board,
         modules=tuple(_module(name, module) for module in data["modules"]),
-        settings=_checked(name, settings, data["modules"]),
+        settings=check_settings(name, settings, data["modules"]),
         cards=dict(data["cards"]),
+        card_words=CARD_WORDS,
         decks=decks,
         tie_breaks=tuple(data["tie_breaks"]),
         rules_version=data["rules_version"],
@@ -126,7 +127,7 @@ def _module(name: str, module: str) -> Any:
     return MODULES[module]
 
 
-def _checked(name: str, settings: dict[str, Any], modules: list[str]) -> dict[str, Any]:
+def check_settings(name: str, settings: dict[str, Any], modules: list[str]) -> dict[str, Any]:
     """Every table of an edition must belong to one of its modules, and every key be known there."""
     for module, values in settings.items():
         if module not in modules or not isinstance(values, Mapping):

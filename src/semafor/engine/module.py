@@ -79,6 +79,8 @@ class RuleModule:
     texts: tuple[str, ...] = ()  # parameters that are free text, checked by the module
     data: tuple[str, ...] = ()  # tables and lists of the edition, checked by the module
     facts: Mapping[str, tuple[str, str]] = field(default_factory=dict)  # as in engine/facts.py
+    # The keys by which cards may speak of it, under the name cards have for it.
+    card_words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     handles: tuple[str, ...] = ()  # what it makes playable on a map: kinds of routes, "country"
 
 
@@ -116,6 +118,7 @@ class Builder:
     least_tickets: dict[str, tuple[int, int]] = field(default_factory=dict)
     all_settings: Mapping[str, Mapping[str, Any]] = field(default_factory=dict)
     module_names: frozenset[str] = frozenset()
+    card_words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     shared: dict[str, Any] = field(default_factory=dict)  # made by one module, used by others
     move_fields: dict[str, frozenset[str]] = field(default_factory=dict)
 

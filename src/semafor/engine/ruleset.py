@@ -58,6 +58,8 @@ class Edition:
     stage: str = "complete"
     seat_colours: tuple[str, ...] = ()
     words: Mapping[str, Mapping[str, str]] = field(default_factory=dict)  # texts of its own cards
+    # The keys by which cards may speak of modules, of those in this edition and of others.
+    card_words: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
 
 
 @dataclass(eq=False)
@@ -162,6 +164,7 @@ def compile_ruleset(
         cards=dict(edition.cards),
         all_settings=edition.settings,
         module_names=frozenset(module.name for module in edition.modules),
+        card_words=edition.card_words,
     )
     _check_options(edition, builder.options)
     _check_map(edition)

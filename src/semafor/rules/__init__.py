@@ -97,3 +97,7 @@ MODULES: dict[str, RuleModule] = {
         wear,
     )
 }
+# The keys by which cards may speak of modules, by the name cards have for them.
+CARD_WORDS: dict[str, tuple[str, ...]] = {
+    name: keys for module in MODULES.values() for name, keys in module.card_words.items()
+}

@@ -142,5 +142,6 @@ MODULE = RuleModule(
     texts=("region",),
     data=("deck",),
     facts={"assay": ("assay", "")},
+    card_words={"desert": ("shuffle", "digs")},
     build=build,
 )

@@ -207,5 +207,6 @@ MODULE = RuleModule(
     rules=("CAM-S", "REG-SIE-1", "REG-SIE-2", "REG-SIE-3", "REG-SIE-4"),
     texts=("region",),
     facts={"exchanged": ("card", "card_b"), "market_day": ("", "")},
+    card_words={"sierra": ("refresh",)},
     build=build,
 )

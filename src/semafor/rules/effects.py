@@ -1,17 +1,17 @@
 """What the ops of cards do when they act at once: money, cards drawn and discarded.
 
 Rules: LEG-EVENT-3, LEG-EDGE-8, 9, 35. Used by the modules whose cards have effects; the words
-themselves are in `semafor.engine.effects`.
+themselves are in `semafor.rules.effect_words`.
 """
 
 from __future__ import annotations
 
 from semafor.engine.core import Option, State
-from semafor.engine.effects import WHO, Effect
 from semafor.engine.errors import IllegalMove, Move
 from semafor.engine.module import Builder
 from semafor.engine.tables import ActionBuffer
 from semafor.rules.drawing import empty_market
+from semafor.rules.effect_words import WHO, Effect
 
 SELF, ALL, OTHERS, POOREST, RICHEST, CABOOSE = range(6)
 NONE = -1

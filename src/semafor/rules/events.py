@@ -13,12 +13,12 @@ from typing import Any
 from semafor.engine.chance import ScriptedSource
 from semafor.engine.core import Option, State, Step
 from semafor.engine.costs import Cost, CostRule, refresh_costs
-from semafor.engine.effects import CONTINUOUS, INSTANT, Effect
 from semafor.engine.errors import IllegalMove, Move, SetupError
 from semafor.engine.module import Builder, Param, Part, RuleModule
 from semafor.engine.score import score_position
 from semafor.engine.tables import AGAIN, DONE, ROUTES, ActionBuffer, zeros
 from semafor.rules.drawing import draw_hidden
+from semafor.rules.effect_words import CONTINUOUS, INSTANT, Effect
 from semafor.rules.effects import Instant
 from semafor.rules.more_effects import make_instants
 from semafor.rules.standing import effect_reader, standing_of
@@ -45,7 +45,12 @@ class EventsPart(Part):
         self.names = names
         self.in_play = cards
         self.free_locos: list[int] = []
-        self.lasting: frozenset[str] = frozenset()
+        self.lasting: dict[str, list[Effect]] = {}
+
+    def claim_dollars(self, event: str, seat: int, route: int) -> int:
+        """LEG-EVENT-2: what an active event pays a seat for claiming a route."""
+        rows = [row for row in self.lasting.get(event, ()) if row.op == "claim_bonus"]
+        return sum(row.number("dollars") for row in rows if row.fits(seat, route))
 
     def deck(self, state: State) -> list[int]:
         """Events in the deck."""
@@ -62,7 +67,7 @@ class EventsPart(Part):
         active = pile[len(pile) - 1] if pile else None
         return {
             "active_event": active,
-            "is_lasting": active in self.lasting,
+            "is_lasting": bool(self.lasting.get(active or "")),
             "event_pile": pile,
             "event_deck": [self.names[event] for event in self.deck(state)],
         }
@@ -453,7 +458,7 @@ def build(builder: Builder) -> None:
     part = EventsPart(names, len(ids))
     base = builder.part(part)
     part.free_locos = [int(any(effect.op == "loco_free" for effect in rows)) for rows in continuous]
-    part.lasting = frozenset(name for name, rows in zip(names, continuous, strict=True) if rows)
+    part.lasting = dict(zip(names, continuous, strict=True))
     builder.tokens[base] = names
     builder.names["event"] = names
     deck = Deck(base, len(names), part.free_locos)

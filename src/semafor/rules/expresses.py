@@ -115,5 +115,6 @@ MODULE = RuleModule(
     rules=("CAM-T", "REG-COA-1", "REG-COA-2"),
     data=("deck",),
     facts={"flag": ("place", "place_b")},
+    card_words={"coast": ("refresh",)},
     build=build,
 )

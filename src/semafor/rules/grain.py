@@ -178,5 +178,6 @@ MODULE = RuleModule(
     texts=("region",),
     data=("prices",),
     facts={"sold_grain": ("count", "dollars")},
+    card_words={"prairie": ("grain", "price", "sale")},
     build=build,
 )

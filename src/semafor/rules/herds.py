@@ -201,5 +201,6 @@ MODULE = RuleModule(
     texts=("region",),
     data=("stockyards",),
     facts={"loaded_herd": ("place", ""), "sold_herd": ("place", "dollars")},
+    card_words={"range": ("restock", "delivery")},
     build=build,
 )

@@ -29,4 +29,4 @@ def build(builder: Builder) -> None:
     add_counter(builder, "gangs", lambda state, seat: part.get(state, "gangs", seat))
 
 
-MODULE = RuleModule(name="hired_gangs", rules=("CAM-J",), build=build)
+MODULE = RuleModule(name="hired_gangs", rules=("CAM-J",), card_words={"J": ("price",)}, build=build)

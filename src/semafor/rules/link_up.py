@@ -59,4 +59,4 @@ def build(builder: Builder) -> None:
     builder.step("claim", 400, step, "CAM-O")
 
 
-MODULE = RuleModule(name="link_up", rules=("CAM-O",), build=build)
+MODULE = RuleModule(name="link_up", rules=("CAM-O",), card_words={"O": ("bonus",)}, build=build)

@@ -11,10 +11,10 @@ from collections.abc import Callable, Iterable
 
 from semafor.engine import access
 from semafor.engine.core import State
-from semafor.engine.effects import WHO, Effect, Seats
 from semafor.engine.module import Builder
 from semafor.rules.choices import DECLINE, add_choice
 from semafor.rules.drawing import RestoreMarket
+from semafor.rules.effect_words import WHO, Effect, Seats
 from semafor.rules.effects import Instant, make_instant
 from semafor.rules.networks import own_places
 from semafor.rules.scoring import joined_tickets

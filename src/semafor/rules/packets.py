@@ -117,5 +117,6 @@ MODULE = RuleModule(
     rules=("CAM-R", "REG-COR-1", "REG-COR-2", "REG-COR-3"),
     data=("basins",),
     facts={"packet_line": ("place", "place_b")},
+    card_words={"coral": ("closed",)},
     build=build,
 )

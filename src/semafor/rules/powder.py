@@ -97,5 +97,6 @@ MODULE = RuleModule(
     rules=("CAM-H", "REG-EVE-1", "REG-EVE-2"),
     texts=("region",),
     facts={"turned": ("card", "")},
+    card_words={"evergreen": ("everywhere", "no_blast")},
     build=build,
 )

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from semafor.engine import access
 from semafor.engine.core import State, Step
-from semafor.engine.effects import Effect
 from semafor.engine.module import Builder
 from semafor.engine.tables import AGAIN, DONE
 from semafor.rules.choices import DECLINE, add_choice
+from semafor.rules.effect_words import Effect
 from semafor.rules.effects import Instant
 from semafor.rules.more_effects import (
     IN_SETUP,

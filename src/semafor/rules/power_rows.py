@@ -14,9 +14,9 @@ from semafor.board.model import GREY
 from semafor.board.values import is_whole
 from semafor.engine import access
 from semafor.engine.core import State
-from semafor.engine.effects import OPS, Effect, EffectReader, Seats
 from semafor.engine.errors import SetupError
 from semafor.engine.module import Builder
+from semafor.rules.effect_words import OPS, Effect, EffectReader, Seats
 from semafor.rules.more_effects import count_large
 from semafor.rules.networks import are_joined, links_of, own_network, own_places
 from semafor.rules.scoring import joined_tickets

@@ -11,10 +11,10 @@ from typing import Any
 
 from semafor.engine.core import State, Step
 from semafor.engine.costs import Cost, CostRule
-from semafor.engine.effects import CONTINUOUS, Effect
 from semafor.engine.module import Builder, RuleModule
 from semafor.engine.tables import DONE
 from semafor.rules.drawing import draw_hidden
+from semafor.rules.effect_words import CONTINUOUS, Effect
 from semafor.rules.effects import Instant
 from semafor.rules.more_effects import change_money, make_instants
 from semafor.rules.payment_ways import LOCO_DOUBLE, NO_SURCHARGE, OFF_COLOUR, REDUCE, Aid

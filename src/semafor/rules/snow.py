@@ -171,5 +171,6 @@ MODULE = RuleModule(
     },
     data=("sky",),
     facts={"snow": ("route", ""), "cleared_snow": ("count", "")},
+    card_words={"plateau": ("sky", "thaw")},
     build=build,
 )

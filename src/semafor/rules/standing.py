@@ -10,8 +10,8 @@ from collections.abc import Callable, Iterator, Sequence
 from typing import Protocol
 
 from semafor.engine.core import State
-from semafor.engine.effects import Effect, EffectReader, Seats
 from semafor.engine.module import Builder
+from semafor.rules.effect_words import Effect, EffectReader, Seats
 
 CAMPAIGN = "payments"  # the module every game of a campaign has
 # The rows that work for a seat now.
@@ -101,4 +101,4 @@ def read_seats(builder: Builder) -> Seats:
 def effect_reader(builder: Builder) -> EffectReader:
     """The reader of this game's cards; in a campaign it knows the players too."""
     seats = read_seats(builder) if is_campaign(builder) else None
-    return EffectReader(builder.board, builder.tariff, seats)
+    return EffectReader(builder.board, builder.tariff, builder.card_words, seats)

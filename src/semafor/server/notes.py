@@ -6,13 +6,11 @@ language asked for. Editions without such rules have no notes.
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from semafor.engine.effects import CONTINUOUS, EffectReader
 from semafor.engine.obstacles import cost_now, route_owner
 from semafor.engine.ruleset import Ruleset
 from semafor.engine.views import View
 from semafor.planning.facts import find_part
+from semafor.rules.events import EventsPart
 from semafor.texts.describe import Words
 
 
@@ -67,8 +65,11 @@ def _company_notes(seen: View, route: int, words: Words) -> list[str]:
 def _event_notes(seen: View, route: int, words: Words) -> list[str]:
     """LEG-EVENT-2: what the active event pays for a claim."""
     event = _active_event(seen)
-    dollars = _claim_bonuses(seen.ruleset).get(event or "", {}).get(route, 0)
-    if event is None or not dollars:
+    if event is None or seen.seat is None:
+        return []
+    cards = next(part for part in seen.ruleset.parts if isinstance(part, EventsPart))
+    dollars = cards.claim_dollars(event, seen.seat, route)
+    if not dollars:
         return []
     return [words.texts("web-note-bonus", event=words.event(event), dollars=dollars)]
 
@@ -80,21 +81,6 @@ def _city_notes(ruleset: Ruleset, route: int, words: Words) -> list[str]:
     places = {place.id: place for place in ruleset.board.places}
     ends = ruleset.board.routes[route].pair
     return [words.texts("web-note-large")] if any(places[end].is_large for end in ends) else []
-
-
-@lru_cache(maxsize=16)
-def _claim_bonuses(ruleset: Ruleset) -> dict[str, dict[int, int]]:
-    """Dollars by event and route, from the edition's cards."""
-    reader = EffectReader(ruleset.board, _setting(ruleset, "events", "tariff", 1))
-    found: dict[str, dict[int, int]] = {}
-    for row in ruleset.edition.settings.get("events", {}).get("cards", ()):
-        if row["kind"] != "continuous":
-            continue
-        routes = found.setdefault(row["id"], {})
-        for effect in reader.read(row["do"], row["id"], CONTINUOUS):
-            for route in effect.routes if effect.op == "claim_bonus" else ():
-                routes[route] = routes.get(route, 0) + effect.number("dollars")
-    return found
 
 
 def _setting(ruleset: Ruleset, module: str, name: str, usual: int) -> int:

@@ -6,9 +6,15 @@ import random
 
 import pytest
 
+from semafor import Game
+from semafor.campaign.content import content
+from semafor.campaign.overlay import edition_from, overlay_for
+from semafor.engine.ruleset import compile_ruleset
 from semafor.scenarios.position import build_game
 from semafor.server.notes import route_notes
 from semafor.texts import LANGUAGES
+from tests.campaign.worlds import open_campaign, to_play
+from tests.kit.campaign import reveal
 from tests.server.tables import open_store, play_until
 
 COMPANIES = {0: "blue", 1: "red"}
@@ -95,6 +101,15 @@ def test_notes_are_sentences_in_both_languages(event, language):
             assert note.endswith(".")
             assert "web-" not in note
             assert "{" not in note
+
+
+def test_notes_of_a_campaigns_game_know_the_players_and_closed_regions():
+    overlay = overlay_for(to_play(open_campaign("red", "blue")).state)
+    ruleset = compile_ruleset(edition_from({**overlay, "events": list(content().events)}), 2)
+    game = Game(ruleset, seed="notes")
+    reveal(game, "E04")
+    route = ruleset.route_number["albany-boston"]
+    assert "Brass Bands: it pays 1 dollar more." in route_notes(game.view(0), route, "en")
 
 
 def test_other_editions_have_no_notes():

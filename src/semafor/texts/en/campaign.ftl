@@ -210,7 +210,6 @@ campaign-column-verdict = verdict
 campaign-verdict-yes = within
 campaign-verdict-no = misses
 campaign-verdict-open = not measured
-campaign-missing-modules = Left out, because the rules do not have them yet: { $modules }
 
 # Questions of balance
 campaign-bal-1 = winning totals of the twelve games

@@ -210,7 +210,6 @@ campaign-column-verdict = ocena
 campaign-verdict-yes = mieści się
 campaign-verdict-no = chybia
 campaign-verdict-open = nie zmierzono
-campaign-missing-modules = Pominięto, bo reguły jeszcze ich nie mają: { $modules }
 
 # Pytania o równowagę
 campaign-bal-1 = wygrywające wyniki dwunastu gier

@@ -2,13 +2,14 @@
 
 A card's `do` is a list of rows, each an `op` with its fields. `OPS` is the closed list; a row that
 names something unknown (an op, a field, a city, a region) is refused with the place where it stands.
-What an op does is carried out in `semafor.rules`.
+What an op does is carried out by `effects`, `more_effects` and the modules that ask for its rows;
+modules say themselves by which keys cards may speak of them (`RuleModule.card_words`).
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -22,66 +23,54 @@ COUNTS = ("completed_tickets", "large_touched", "own_colour_others")
 OWN = "own"
 EXPO = "@expo"
 
-# What stands in a field: who is concerned, an amount (a number or a form of the tariff level such
-# as `2T+1`), a count, a signed count, a selection of routes, something to count, rows, yes or no.
-_WHO, _AMOUNT, _COUNT, _SIGNED, _ROUTES = "who", "amount", "count", "signed", "routes"
-_COUNTED, _ROWS, _YES, _WORD = "counted", "rows", "yes", "word"
+UNITS = ("off_colour", "loco_double", "no_surcharge")
+SOURCE = "deck"
 
-# Ops that act once, and ops that work while their card does; a trailing '?' marks a field that may
-# be missing.
+# What an op takes, field by field; a trailing '?' marks one that may be missing. A field is: who is
+# concerned; an amount (a number, or a form of the tariff level such as `2T+1`), a number, a signed
+# one; a sel(ection of routes); something to count; the rows of a `do`; a flag; a module and one of
+# the keys it has for cards; a unit of payment; a source.
 INSTANT: dict[str, dict[str, str]] = {
-    "gain_dollars": {"who": _WHO, "n": _AMOUNT},
-    "gain_per": {"who": _WHO, "n": _AMOUNT, "count": _COUNTED, "max": _AMOUNT},
-    "pay": {"who": _WHO, "n": _AMOUNT},
-    "draw_cards": {"who": _WHO, "n": _COUNT},
-    "take_open": {"n": _COUNT, "loco?": _YES},
-    "swap_open": {"who": _WHO, "n": _COUNT},
-    "discard_cards": {"who": _WHO, "n": _COUNT, "hand_over": _COUNT},
+    "gain_dollars": {"who": "who", "n": "amount"},
+    "gain_per": {"who": "who", "n": "amount", "count": "count", "max": "amount"},
+    "pay": {"who": "who", "n": "amount"},
+    "draw_cards": {"who": "who", "n": "number"},
+    "take_open": {"n": "number", "loco?": "flag"},
+    "swap_open": {"who": "who", "n": "number"},
+    "discard_cards": {"who": "who", "n": "number", "hand_over": "number"},
     "reset_display": {},
-    "module": {"module": _WORD, "key": _WORD, "n": _SIGNED},
-    "vault": {"n": _AMOUNT},
-    "void_failed": {"max_value": _COUNT},
+    "module": {"module": "module", "key": "module_key", "n": "signed"},
+    "vault": {"n": "amount"},
+    "void_failed": {"max_value": "number"},
     "replace_ticket": {},
-    "reduce_failed": {"n": _AMOUNT},
-    "fewer_unused": {"n": _COUNT},
-    "extra_claim": {"sel": _ROUTES},
+    "reduce_failed": {"n": "amount"},
+    "fewer_unused": {"n": "number"},
+    "extra_claim": {"sel": "sel"},
 }
+# Ops that work while their card does.
 CONTINUOUS: dict[str, dict[str, str]] = {
-    "cost_modifier": {"sel": _ROUTES, "cards": _SIGNED},
-    "fee": {"sel": _ROUTES, "n": _AMOUNT},
-    "forbid_strands": {"sel": _ROUTES},
-    "claim_bonus": {"sel": _ROUTES, "dollars?": _AMOUNT, "cards?": _COUNT},
+    "cost_modifier": {"sel": "sel", "cards": "signed"},
+    "fee": {"sel": "sel", "n": "amount"},
+    "forbid_strands": {"sel": "sel"},
+    "claim_bonus": {"sel": "sel", "dollars?": "amount", "cards?": "number"},
     "loco_free": {},
-    "display_size": {"n": _COUNT},
-    "ticket_rule": {"deal": _COUNT, "keep_min": _COUNT},
-    "company_bonus": {"n": _SIGNED, "sel?": _ROUTES},
-    "company_extra_sel": {"sel": _ROUTES},
-    "company_swap": {"cards": _COUNT},
-    "module_mod": {"module": _WORD, "key": _WORD, "n": _SIGNED},
-    "on_reshuffle": {"do": _ROWS},
-    "on_event": {"do": _ROWS},
-    "unit_mod": {"kind": _WORD, "n": _COUNT},
-    "step12_open": {"loco?": _YES},
-    "opening_hand": {"n": _COUNT},
-    "draw_action": {"cards": _COUNT, "source": _WORD},
+    "display_size": {"n": "number"},
+    "ticket_rule": {"deal": "number", "keep_min": "number"},
+    "company_bonus": {"n": "signed", "sel?": "sel"},
+    "company_extra_sel": {"sel": "sel"},
+    "company_swap": {"cards": "number"},
+    "module_mod": {"module": "module", "key": "module_key", "n": "signed"},
+    "on_reshuffle": {"do": "do"},
+    "on_event": {"do": "do"},
+    "unit_mod": {"kind": "unit", "n": "number"},
+    "step12_open": {"loco?": "flag"},
+    "opening_hand": {"n": "number"},
+    "draw_action": {"cards": "number", "source": "source"},
     "second_after_loco": {},
 }
 OPS = {**INSTANT, **CONTINUOUS}
-UNITS = ("off_colour", "loco_double", "no_surcharge")
-# What `module` and `module_mod` may speak of.
-MODULE_KEYS = {
-    "prairie": ("grain", "price", "sale"),
-    "range": ("restock", "delivery"),
-    "plateau": ("sky", "thaw"),
-    "desert": ("shuffle", "digs"),
-    "sierra": ("refresh",),
-    "coral": ("closed",),
-    "evergreen": ("everywhere", "no_blast"),
-    "coast": ("refresh",),
-    "J": ("price",),
-    "O": ("bonus",),
-}
-_FORM = re.compile(r"(\d*)T(?:\+(\d+))?")
+WORDS = ("module", "module_key", "unit", "source")
+FORM = re.compile(r"(\d*)T(?:\+(\d+))?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -137,11 +126,21 @@ class Effect:
 
 
 class EffectReader:
-    """Reads rows for one board and one tariff level."""
+    """Reads rows for one board and one tariff level.
 
-    def __init__(self, board: Board, tariff: int, seats: Seats | None = None) -> None:
+    `modules`: the keys by which cards may speak of modules, in the game or not, by module.
+    """
+
+    def __init__(
+        self,
+        board: Board,
+        tariff: int,
+        modules: Mapping[str, Sequence[str]],
+        seats: Seats | None,
+    ) -> None:
         self.board = board
         self.tariff = tariff
+        self.modules = modules
         self.seats = seats
         self.large = frozenset(place.id for place in board.places if place.is_large)
         self.region = {place.id: place.region for place in board.places}
@@ -178,38 +177,39 @@ class EffectReader:
                 self.read_field(found, name, kind, row[name])
             elif f"{name}?" not in ops[row["op"]]:
                 raise self.fail(f"'{name}' is missing")
-            elif kind == _ROUTES:
+            elif kind == "sel":
                 found["words"]["everything"] = "yes"
         self.check_words(row["op"], found["words"])
         return Effect(row["op"], **found)
 
     def read_field(self, found: dict[str, Any], name: str, kind: str, value: Any) -> None:
         """One field of a row."""
-        if kind == _WHO:
+        if kind == "who":
             found["who"] = self.who(value)
-        elif kind == _ROUTES:
+        elif kind == "sel":
             found["routes"], found["by_seat"] = self.select(value)
-        elif kind == _COUNTED:
+        elif kind == "count":
             self.read_count(found, value)
-        elif kind == _ROWS:
+        elif kind == "do":
             found["inner"] = tuple(self.read(value, self.where, INSTANT))
-        elif kind == _YES:
+        elif kind == "flag":
             if not isinstance(value, bool):
                 raise self.fail(f"{name} is {value!r}, expected yes or no")
             found["numbers"][name] = int(value)
-        elif kind == _WORD:
+        elif kind in WORDS:
             found["words"][name] = value
         else:
             found["numbers"][name] = self.number(name, value, kind)
 
     def check_words(self, op: str, words: Mapping[str, Any]) -> None:
         """Names of modules, kinds and sources are closed lists too."""
-        if "module" in words and words["key"] not in MODULE_KEYS.get(words["module"], ()):
-            raise self.fail(f"{words['module']!r}, {words['key']!r} is not known")
+        module, key = words.get("module"), words.get("key")
+        if module and key not in self.modules.get(module, ()):
+            raise self.fail(f"{module!r}, {key!r} is not known")
         if "kind" in words and words["kind"] not in UNITS:
             raise self.fail(f"kind is {words['kind']!r}, expected one of {', '.join(UNITS)}")
-        if "source" in words and words["source"] != "deck":
-            raise self.fail(f"source of {op} is {words['source']!r}, expected deck")
+        if "source" in words and words["source"] != SOURCE:
+            raise self.fail(f"source of {op} is {words['source']!r}, expected {SOURCE}")
 
     def read_count(self, found: dict[str, Any], value: Any) -> None:
         """Something to count: own routes of a selection, or one of a few words."""
@@ -229,9 +229,9 @@ class EffectReader:
 
     def number(self, name: str, value: Any, kind: str) -> int:
         """A whole number, or a form of the tariff level."""
-        if is_whole(value, -9 if kind == _SIGNED else 0, 99):
+        if is_whole(value, -9 if kind == "signed" else 0, 99):
             return int(value)
-        form = _FORM.fullmatch(value) if kind == _AMOUNT and isinstance(value, str) else None
+        form = FORM.fullmatch(value) if kind == "amount" and isinstance(value, str) else None
         if form is None:
             raise self.fail(f"{name} is {value!r}, expected a number")
         return int(form[1] or 1) * self.tariff + int(form[2] or 0)
