@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 import pytest
 
 from semafor.campaign.content import content
@@ -15,6 +18,8 @@ from semafor.campaign.overlay import (
     modules_of,
     new_game,
     overlay_for,
+    postcard_row,
+    power_row,
     powers_of,
     replay_game,
     settings_of,
@@ -27,6 +32,7 @@ from semafor.engine.game import Game
 from semafor.engine.ruleset import compile_ruleset
 from semafor.texts.describe import Words
 from tests.campaign.worlds import FIVE, decide, finished, open_campaign, report, to_game, to_play
+from tests.kit import campaign as kit
 from tests.kit.campaign import dollars, own, reveal
 
 
@@ -204,3 +210,40 @@ def test_free_play_after_the_campaign_changes_nothing() -> None:
     with pytest.raises(SetupError, match="free regions"):
         free_overlay(campaign, ["blue", "red"], list(content().regions), 1)
     assert campaign.digest() == before
+
+
+def bare(row: Mapping[str, Any]) -> dict[str, Any]:
+    """A row without what means nothing: empty fields, and `always` as the moment."""
+    return {name: value for name, value in row.items() if value and value != "always"}
+
+
+def test_the_game_gets_the_rows_the_tests_of_the_rules_speak_of() -> None:
+    box = content()
+    rows = [
+        *(
+            (power_row("crew", card, level), kit.crew(name, level))
+            for name, card in box.crew.items()
+            for level in (1, 2, 3)
+        ),
+        *((power_row("clause", card, 1), kit.clause(name)) for name, card in box.clauses.items()),
+        *(
+            (power_row("pass", card, 1), kit.railway_pass(name))
+            for name, card in box.passes.items()
+        ),
+        *((power_row("season", card, 1), kit.season(name)) for name, card in box.seasons.items()),
+        *(
+            (power_row("privilege", row.privilege, 1), kit.privilege(colour))
+            for colour, row in box.companies.items()
+        ),
+        *((postcard_row(card, card.uses), kit.postcard(n)) for n, card in box.postcards.items()),
+        *(
+            (
+                {"id": name, "kind": card.kind, "do": list(card.do), "wear": card.wear},
+                kit.event(name),
+            )
+            for name, card in box.events.items()
+        ),
+    ]
+    assert len(rows) > 150
+    for made, told in rows:
+        assert bare(made) == bare(told)

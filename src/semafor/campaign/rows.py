@@ -147,6 +147,18 @@ class Content:
         return int(self.numbers[name][game - 1])
 
     @cached_property
+    def printed(self) -> Mapping[str, Power | Event | Slot]:
+        """Whatever has an id, a name and a text: crew, clauses, passes, seasons, events, rules."""
+        return {
+            **self.crew,
+            **self.clauses,
+            **self.passes,
+            **self.seasons,
+            **self.events,
+            **self.slots,
+        }
+
+    @cached_property
     def region_of(self) -> Mapping[str, str]:
         """City to its region."""
         return {place.id: place.region for place in self.board.places}

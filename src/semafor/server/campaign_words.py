@@ -65,17 +65,8 @@ def _said(entry: Mapping[str, Any]) -> Text:
 
 
 def card(ident: str, *, level: int = 0, marks: int = 0) -> posts.CampaignCard:
-    """A crew member, clause, pass, season or event."""
-    box = content()
-    tables: tuple[Mapping[str, Any], ...] = (
-        box.crew,
-        box.clauses,
-        box.passes,
-        box.seasons,
-        box.events,
-        box.slots,
-    )
-    row = next(table[ident] for table in tables if ident in table)
+    """Something printed: a crew member, clause, pass, season, event or rule."""
+    row = content().printed[ident]
     return posts.CampaignCard(ident, dict(row.name), dict(row.text), level, marks)
 
 

@@ -65,25 +65,9 @@ class CampaignWords:
         return self.texts("camp-colour-grey" if colour == GREY else f"play-card-{colour}")
 
     def card(self, ident: str) -> str:
-        """Name and text of a crew member, clause, pass, season or event."""
-        box = content()
-        tables: tuple[Mapping[str, Any], ...] = (
-            box.crew,
-            box.clauses,
-            box.passes,
-            box.seasons,
-            box.events,
-        )
-        for table in tables:
-            if ident in table:
-                row = table[ident]
-                return f"{row.name[self.language]}: {row.text[self.language]}"
-        return ident
-
-    def slot(self, slot: str) -> str:
-        """A rule and what it says."""
-        row = content().slots[slot]
-        return f"{row.name[self.language]}: {row.text[self.language]}"
+        """Name and text of something printed: a crew member, an event, a rule."""
+        card = content().printed.get(ident)
+        return f"{card.name[self.language]}: {card.text[self.language]}" if card else ident
 
     def postcard(self, number: int) -> str:
         """The public side."""

@@ -22,10 +22,10 @@ def _rules(words: CampaignWords, before: View, now: View) -> Iterator[str]:
     texts = words.texts
     for slot in now["slots"]:
         if slot not in before["slots"]:
-            yield texts("camp-news-rule", rule=words.slot(slot))
+            yield texts("camp-news-rule", rule=words.card(slot))
     for slot in before["slots"]:
         if slot not in now["slots"]:
-            yield texts("camp-news-rule-gone", rule=words.slot(slot).partition(":")[0])
+            yield texts("camp-news-rule-gone", rule=words.card(slot).partition(":")[0])
     if now["tariff"] != before["tariff"]:
         yield texts("camp-news-tariff", tariff=now["tariff"])
     if now["season"] and now["season"] != before["season"]:

@@ -305,7 +305,7 @@ def status_screen(words: CampaignWords, seen: Mapping[str, Any]) -> RenderableTy
     if regions:
         lines.append(rich_text(texts("camp-status-regions", regions=escape(regions))))
     lines += [
-        rich_text(f"  {styled(slot, 'bold')}  {escape(words.slot(slot))}") for slot in seen["slots"]
+        rich_text(f"  {styled(slot, 'bold')}  {escape(words.card(slot))}") for slot in seen["slots"]
     ]
     for row in seen["history"]:
         ranking = ", ".join(words.short(company) for company in row["ranking"])
