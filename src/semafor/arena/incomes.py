@@ -17,7 +17,7 @@ def region_tallies(game: Game) -> list[dict[str, int]]:
     """Dollars by module in play, digs, cave-ins and mishaps, by seat."""
     seats = range(game.ruleset.seats)
     facts = [read_fact(game.ruleset, row, None) for _move, row in game.log]
-    tariff = int(game.ruleset.edition.settings["events"].get("tariff", 1))
+    tariff = game.ruleset.parameter("events", "tariff")
     names = {module.name for module in game.ruleset.edition.modules}
     readers: dict[str, Callable[[list[Fact], int, Counter[tuple[int, str]]], None]] = {
         "grain": read_sales,

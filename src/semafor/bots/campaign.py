@@ -9,7 +9,6 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import replace
-from functools import lru_cache
 from typing import Any
 
 from semafor.bots.graph import is_joined
@@ -27,10 +26,9 @@ GOOD_SALE = 8
 GOOD_LEASE = 8
 
 
-@lru_cache(maxsize=64)
 def is_campaign(ruleset: Ruleset) -> bool:
     """Whether a game has the payments of a campaign."""
-    return any(module.name == CAMPAIGN for module in ruleset.edition.modules)
+    return ruleset.has(CAMPAIGN)
 
 
 def fold(view: View) -> View:
@@ -53,7 +51,7 @@ def fold(view: View) -> View:
 
 def tariff(view: View) -> int:
     """The tariff level of the game."""
-    return int(view.ruleset.edition.settings["events"].get("tariff", 1))
+    return view.ruleset.parameter("events", "tariff")
 
 
 def named(view: View) -> dict[str, int]:

@@ -17,8 +17,10 @@ def choose_passengers(sight: Sight) -> int:
     ruleset = sight.view.ruleset
     part = next(part for part in ruleset.parts if part.name == "passengers")
     names = ruleset.tokens[part.base]
-    settings = ruleset.edition.settings["passengers"]
-    prizes = (settings["first"], settings["second"])
+    prizes = (
+        ruleset.parameter("passengers", "first"),
+        ruleset.parameter("passengers", "second"),
+    )
     shown = sight.part("passengers")
     assert shown is not None
     own = [shown["taken"][sight.seat].get(name, 0) for name in names]

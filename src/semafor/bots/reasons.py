@@ -130,7 +130,7 @@ def _claim_without_ticket(plan: Outline, route: int) -> Reason:
     view, rules = plan.view, plan.view.ruleset
     points = plan.graph.route_points[route]
     left = plan.trains - plan.graph.lengths[route]
-    if left <= rules.edition.settings["turns"]["threshold"]:
+    if left <= rules.parameter("turns", "threshold"):
         return Reason("claim-end", {"trains": left})
     path = _longer_path(plan, route)
     if path:

@@ -102,6 +102,18 @@ class Ruleset:
     route_nodes: tuple[tuple[int, int], ...] = ()
     tables: Tables = field(init=False)
 
+    def has(self, module: str) -> bool:
+        """Whether a module is part of the game."""
+        return any(known.name == module for known in self.edition.modules)
+
+    def parameter(self, module: str, name: str) -> int:
+        """A number of a module as this game has it, 0 where the game lacks the module."""
+        for known in self.edition.modules:
+            if known.name == module:
+                values = {**self.edition.settings.get(module, {}), **self.options}
+                return int(values.get(name, known.params[name].default))
+        return 0
+
     @property
     def locomotive(self) -> int:
         """Number of the locomotive among the kinds."""

@@ -77,15 +77,15 @@ def read_facts(ruleset: Ruleset) -> Facts:
         ),
         ferries=tuple(route.locomotives for route in board.routes),
         is_tunnel=tuple(route.kind == "tunnel" for route in board.routes),
-        reveal=_setting(ruleset, "tunnels", "reveal"),
+        reveal=ruleset.parameter("tunnels", "reveal"),
         ticket_nodes=tuple(
             (nodes[place[ticket.a]], nodes[place[ticket.b]]) for ticket in board.tickets
         ),
         ticket_points=tuple(ticket.points for ticket in board.tickets),
         shuts=shuts,
         bars=bars,
-        station_points=_setting(ruleset, "stations", "unbuilt"),
-        station_supply=_setting(ruleset, "stations", "supply"),
+        station_points=ruleset.parameter("stations", "unbuilt"),
+        station_supply=ruleset.parameter("stations", "supply"),
     )
 
 
@@ -100,15 +100,6 @@ def _closings(ruleset: Ruleset) -> tuple[tuple[frozenset[int], ...], tuple[froze
         bars.append(every.difference(access.open_routes(state, 0)))
         shuts.append(every.difference(access.open_routes(state, 1)))
     return tuple(shuts), tuple(bars)
-
-
-def _setting(ruleset: Ruleset, module: str, name: str) -> int:
-    """A parameter of a module as this game has it, 0 where the game lacks the module."""
-    for known in ruleset.edition.modules:
-        if known.name == module:
-            values = {**ruleset.edition.settings.get(module, {}), **ruleset.options}
-            return int(values.get(name, known.params[name].default))
-    return 0
 
 
 def find_part(view: View, name: str) -> dict[str, Any] | None:

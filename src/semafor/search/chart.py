@@ -66,23 +66,20 @@ class Chart:
         self.places = len(ruleset.board.places)
         self.read_words(ruleset)
         self.read_edges(ruleset)
-        settings = ruleset.edition.settings
-        tickets = "ticket_mix" if "ticket_mix" in settings else "tickets"
-        self.offer = read_setting(ruleset, tickets, "offer", 3)
-        self.blocked = read_setting(ruleset, "drawing", "blocked_at", 0)
-        self.threshold = read_setting(ruleset, "turns", "threshold", 2)
-        self.reveal = read_setting(ruleset, "tunnels", "reveal", 3)
+        tickets = "ticket_mix" if ruleset.has("ticket_mix") else "tickets"
+        self.offer = ruleset.parameter(tickets, "offer")
+        self.blocked = ruleset.parameter("drawing", "blocked_at")
+        self.threshold = ruleset.parameter("turns", "threshold")
+        self.reveal = ruleset.parameter("tunnels", "reveal")
         parts = {part.name: part.base for part in ruleset.parts}
         self.stations = parts.get("stations", NO_PART)
-        self.station_points = read_setting(ruleset, "stations", "unbuilt", 4)
+        self.station_points = ruleset.parameter("stations", "unbuilt")
         self.passengers = parts.get("passengers", NO_PART)
-        self.first_prize = read_setting(ruleset, "passengers", "first", 20)
-        self.second_prize = read_setting(ruleset, "passengers", "second", 10)
-        names = [module.name for module in ruleset.edition.modules]
-        bonus = read_setting(ruleset, "longest_path", "bonus", 10)
-        self.bonus = bonus if "longest_path" in names else 0
+        self.first_prize = ruleset.parameter("passengers", "first")
+        self.second_prize = ruleset.parameter("passengers", "second")
+        self.bonus = ruleset.parameter("longest_path", "bonus")
         self.companies = parts.get("companies", NO_PART)
-        self.company_bonus = read_setting(ruleset, "companies", "bonus", 2)
+        self.company_bonus = ruleset.parameter("companies", "bonus")
         self.discard = NO_PART
         for decision in ruleset.decisions:
             if decision.name == "discard":
@@ -93,13 +90,13 @@ class Chart:
         """Routes without points are worth the trains they use up: few left over earn money."""
         board = ruleset.board
         has_points = max([board.route_points[route.length] for route in board.routes]) > 0
-        names = [module.name for module in ruleset.edition.modules]
+        has_cards = ruleset.has("large_cities")
         large = {place.id for place in board.places if place.is_large}
         for number, route in enumerate(board.routes):
             points = board.route_points[route.length]
             self.worth[number] = points if has_points else route.length
             is_large = route.a in large or route.b in large
-            self.is_large[number] = int(is_large and "large_cities" in names)
+            self.is_large[number] = int(is_large and has_cards)
 
     def read_words(self, ruleset: Ruleset) -> None:
         """Take every action apart."""
@@ -127,12 +124,6 @@ class Chart:
                 self.edge_node[count] = other
                 count += 1
         self.edge_first[nodes] = count
-
-
-def read_setting(ruleset: Ruleset, module: str, name: str, usual: int) -> int:
-    """A parameter of a module: the game's own option, the edition's value, or the usual one."""
-    table = ruleset.edition.settings.get(module, {})
-    return int(ruleset.options.get(name, table.get(name, usual)))
 
 
 @lru_cache(maxsize=64)

@@ -57,8 +57,8 @@ def _company_notes(seen: View, route: int, words: Words) -> list[str]:
     item = seen.ruleset.board.routes[route]
     if shown is None or item.colour != shown["companies"][seen.seat or 0]:
         return []
-    bonus = _setting(seen.ruleset, "companies", "bonus", 2)
-    bonus += _setting(seen.ruleset, "companies", "bonus_for_two", 0) * (item.length // 2)
+    bonus = seen.ruleset.parameter("companies", "bonus")
+    bonus += seen.ruleset.parameter("companies", "bonus_for_two") * (item.length // 2)
     return [words.texts("web-note-company", dollars=bonus)]
 
 
@@ -76,13 +76,8 @@ def _event_notes(seen: View, route: int, words: Words) -> list[str]:
 
 def _city_notes(ruleset: Ruleset, route: int, words: Words) -> list[str]:
     """LEG-CITY-1: a card for a large city."""
-    if not any(module.name == "large_cities" for module in ruleset.edition.modules):
+    if not ruleset.has("large_cities"):
         return []
     places = {place.id: place for place in ruleset.board.places}
     ends = ruleset.board.routes[route].pair
     return [words.texts("web-note-large")] if any(places[end].is_large for end in ends) else []
-
-
-def _setting(ruleset: Ruleset, module: str, name: str, usual: int) -> int:
-    table = ruleset.edition.settings.get(module, {})
-    return int(ruleset.options.get(name, table.get(name, usual)))
