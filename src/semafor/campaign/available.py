@@ -1,8 +1,8 @@
-"""What this installation can play of a campaign game: the one place that leaves anything out.
+"""What this installation can play of a campaign game: the one place that leaves modules out.
 
-A campaign names rule modules, words of effects and marked cards. What the rules do not carry out
-yet is left out of the edition here, and only here; `missing()` says what that is, so that nothing
-is forgotten.
+A campaign names rule modules and marked cards. A module the rules do not have is left out of the
+edition here, and only here; `missing()` says what that is, so that nothing is forgotten. Settings
+and effects are never left out: what a module does not know is a mistake.
 """
 
 from __future__ import annotations
@@ -10,10 +10,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from semafor.board.model import Board
 from semafor.campaign.content import content
-from semafor.engine.effects import CONTINUOUS, INSTANT, EffectReader
-from semafor.engine.errors import SetupError
+from semafor.engine.effects import CONTINUOUS, INSTANT
 from semafor.rules import MODULES
 
 # Modules of every campaign game besides those of the single game, the one they take the place of,
@@ -50,27 +48,13 @@ def has_marked_cards() -> bool:
     return all(is_available(module) for module in MARKED_CARDS)
 
 
-def known_settings(module: str, settings: Mapping[str, Any]) -> dict[str, Any]:
-    """Settings a module knows; what all share is for all."""
-    if module in SHARED:
-        return dict(settings)
-    owner = MODULES[module]
-    known = {*owner.params, *owner.words, *owner.texts, *owner.data}
-    return {key: value for key, value in settings.items() if key in known}
-
-
-def known_effects(board: Board, tariff: int, kind: str, rows: Iterable[Any]) -> list[Any]:
-    """Rows of an event the rules can carry out on a board."""
-    reader = EffectReader(board, tariff)
-    words = INSTANT if kind == "lightning" else CONTINUOUS
-    found = []
-    for row in rows:
-        try:
-            reader.read([row], "event", words)
-        except SetupError:
-            continue
-        found.append(row)
-    return found
+def check_settings(module: str, settings: Mapping[str, Any]) -> dict[str, Any]:
+    """Settings of a module, which must know every one of them; what all share is for all."""
+    if module not in SHARED:
+        owner = MODULES[module]
+        unknown = {*settings} - {*owner.params, *owner.words, *owner.texts, *owner.data}
+        assert not unknown, (module, unknown)
+    return dict(settings)
 
 
 def missing() -> dict[str, list[str]]:

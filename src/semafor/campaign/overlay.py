@@ -153,7 +153,7 @@ def edition_from(overlay: Mapping[str, Any]) -> Edition:
     board = board_of(overlay)
     modules = modules_of(overlay)
     settings = {
-        name: available.known_settings(name, rows)
+        name: available.check_settings(name, rows)
         for name, rows in settings_of(overlay, plain, board).items()
         if name in (*modules, *available.SHARED)
     }
@@ -281,7 +281,6 @@ def event_rows(overlay: Mapping[str, Any], board: Board) -> list[dict[str, Any]]
     for name in overlay["events"]:
         event = content().events[name]
         do = [on_board(row, cities, overlay["expo"]) for row in event.do]
-        do = available.known_effects(board, overlay["tariff"], event.kind, do)
         rows.append({"id": event.id, "kind": event.kind, "do": do})
     return rows
 
@@ -305,18 +304,18 @@ def powers_of(overlay: Mapping[str, Any]) -> dict[str, Any]:
         [row for item in office for row in _power_rows(item, overlay)]
         for office in overlay["offices"]
     ]
-    values = [item[2] for office in overlay["offices"] for item in office if item[0] == "counts"]
+    counts = [item[2] for office in overlay["offices"] for item in office if item[0] == "counts"]
     season = content().seasons.get(overlay["season"])
-    first = []
+    draws = []
     for name in overlay["draws"]:
         number = content().regions[name].first
         row = postcard_row(content().postcards[number], content().postcards[number].uses)
-        first.append({"region": name, "row": row})
+        draws.append({"region": name, "row": row})
     return {
         "seats": seats,
-        "values": values,
+        "counts": counts,
         "season": power_row("season", season, 1) if season else {},
-        "first": first,
+        "draws": draws,
     }
 
 
