@@ -20,7 +20,7 @@ from semafor.campaign.overlay import edition_from
 from semafor.engine import access
 from semafor.engine.ruleset import Ruleset, compile_ruleset
 from semafor.rules.report import report
-from tests.kit.campaign import REGIONS, begin_turns, deal, dollars, hand, on_top, own, set_turn
+from tests.kit.campaign import REGIONS, begin_turns, deal, dollars, hand, on_top, set_turn
 
 SLOTS = "ABCDEFJKLOQUV"
 OFFICE = list[list[Any]]

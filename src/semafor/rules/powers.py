@@ -47,7 +47,7 @@ from semafor.rules.power_rows import (
 )
 from semafor.rules.power_slip import build_slip
 from semafor.rules.power_turns import build_turns
-from semafor.rules.standing import read_seats, standing_of
+from semafor.rules.standing import Standing, read_seats, standing_of
 from semafor.rules.turn_marks import TICKETS as TOOK_TICKETS
 
 UNITS = {
@@ -129,6 +129,20 @@ class OnRoutes(AtMoment):
         if state.frame_value(at, 2) in self.routes[state.seat]:
             return super().run(state, at)
         return DONE
+
+
+class ClauseBonus(OnRoutes):
+    """CAM-CO-3: what clauses pay in step 3; an event that swaps the bonus swaps it away too."""
+
+    def __init__(self, powers: Powers, routes: list[frozenset[int]], standing: Standing) -> None:
+        super().__init__(powers, STEP3, routes)
+        self.standing = standing
+
+    def run(self, state: State, at: int) -> int:
+        """Not while the company bonus is paid in cards (events.md 4)."""
+        if any(self.standing.rows(state, state.seat, "company_swap")):
+            return DONE
+        return super().run(state, at)
 
 
 class AfterReshuffle(Step):
@@ -252,7 +266,7 @@ def build_moments(builder: Builder, powers: Powers) -> None:
         frozenset(number for number, route in enumerate(routes) if name and route.colour == name)
         for name in seats.companies
     ]
-    builder.step("claim", 310, OnRoutes(powers, STEP3, own), "CAM-CO-3")
+    builder.step("claim", 310, ClauseBonus(powers, own, standing_of(builder)), "CAM-CO-3")
     large = [
         frozenset(
             number for number, route in enumerate(routes) if route.a in cities or route.b in cities
