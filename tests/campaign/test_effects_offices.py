@@ -564,3 +564,55 @@ def test_in_a_fair_year_the_company_bonus_is_higher() -> None:
     assert claim(season("S5"), "atlanta-savannah")[0] == 3
     assert claim(season("S5"), QUIET)[0] == 0
     assert claim(season("S3"), "atlanta-savannah")[0] == 2
+
+
+def few_cards(game: Game, deck: int) -> None:
+    """A deck of a few red cards; the rest of the piles is the discard."""
+    state, kinds = game.state, game.ruleset.kinds
+    held = [
+        a + b
+        for a, b in zip(*(access.pile_list(state, n) for n in ("deck", "discard")), strict=True)
+    ]
+    top = [min(deck, held[kind]) if name == "red" else 0 for kind, name in enumerate(kinds)]
+    rest = [count - own for count, own in zip(held, top, strict=True)]
+    rest[kinds.index("newspaper")] = 0
+    access.set_piles(state, top, rest, [0] * len(kinds))
+
+
+@pytest.mark.card("S6")
+def test_in_a_coal_boom_everybody_draws_after_a_reshuffle() -> None:
+    game = season("S6", offices=[[["pass", "CP1", 1, True]]])
+    for deck, drawn in ((4, [2, 0, 0]), (1, [3, 1, 1]), (9, [2, 0, 0])):
+        for seat in range(3):
+            deal(game, seat)
+        few_cards(game, deck)
+        set_turn(game, 0)
+        game.play({"do": "draw"})
+        game.play({"do": "draw"})
+        assert game.phase == "power"  # the whistle is asked about when everybody has drawn
+        assert [cards(game, seat) for seat in range(3)] == drawn
+        choose(game, "decline")
+        assert [cards(game, seat) for seat in range(3)] == drawn
+
+
+@pytest.mark.card("S6")
+def test_a_coal_boom_comes_once_a_turn_and_not_for_its_own_cards() -> None:
+    game = season("S6")
+    for seat in range(3):
+        deal(game, seat)
+    few_cards(game, 1)
+    discard = access.pile_list(game.state, "discard")
+    few = [
+        1 if game.ruleset.kinds[kind] in ("blue", "green", "white") else 0
+        for kind in range(len(discard))
+    ]
+    set_turn(game, 0)
+    game.play({"do": "draw"})
+    access.set_piles(game.state, few, discard, [0] * len(few))
+    game.play({"do": "draw"})
+    before = [cards(game, seat) for seat in range(3)]
+    few_cards(game, 9)
+    set_turn(game, 1)
+    game.play({"do": "draw"})
+    game.play({"do": "draw"})
+    assert [cards(game, seat) for seat in range(3)] == [before[0], before[1] + 2, before[2]]
