@@ -603,8 +603,7 @@ def test_a_coal_boom_comes_once_a_turn_and_not_for_its_own_cards() -> None:
     few_cards(game, 1)
     discard = access.pile_list(game.state, "discard")
     few = [
-        1 if game.ruleset.kinds[kind] in ("blue", "green", "white") else 0
-        for kind in range(len(discard))
+        1 if game.ruleset.kinds[kind] in ("blue", "green") else 0 for kind in range(len(discard))
     ]
     set_turn(game, 0)
     game.play({"do": "draw"})
