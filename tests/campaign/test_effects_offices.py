@@ -582,7 +582,7 @@ def few_cards(game: Game, deck: int) -> None:
 @pytest.mark.card("S6")
 def test_in_a_coal_boom_everybody_draws_after_a_reshuffle() -> None:
     game = season("S6", offices=[[["pass", "CP1", 1, True]]])
-    for deck, drawn in ((4, [2, 0, 0]), (1, [3, 1, 1]), (9, [2, 0, 0])):
+    for deck, drawn in ((4, [2, 0, 0]), (1, [3, 1, 1]), (9, [2, 0, 0]), (1, [3, 1, 1])):
         for seat in range(3):
             deal(game, seat)
         few_cards(game, deck)
