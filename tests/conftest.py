@@ -8,6 +8,7 @@ import pytest
 ROOT = Path(__file__).resolve().parents[1]
 KNOWN_IDS = ROOT / "docs" / "rules" / "ids.txt"
 MARKED_IDS = pytest.StashKey[set[str]]()
+MARKED_CARDS = pytest.StashKey[set[str]]()
 
 
 def known_ids() -> list[str]:
@@ -31,12 +32,21 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     if unknown:
         raise pytest.UsageError("not in docs/rules/ids.txt:\n" + "\n".join(sorted(set(unknown))))
     config.stash[MARKED_IDS] = {name for item in items for name in ids_of(item)}
+    config.stash[MARKED_CARDS] = {
+        name for item in items for marker in item.iter_markers("card") for name in marker.args
+    }
 
 
 @pytest.fixture(scope="session")
 def marked_rule_ids(pytestconfig: pytest.Config) -> set[str]:
     """All rule ids that a collected test is marked with."""
     return pytestconfig.stash[MARKED_IDS]
+
+
+@pytest.fixture(scope="session")
+def marked_cards(pytestconfig: pytest.Config) -> set[str]:
+    """All cards of the campaign that a collected test is marked with."""
+    return pytestconfig.stash[MARKED_CARDS]
 
 
 @pytest.fixture(scope="session")

@@ -26,14 +26,14 @@ from semafor.campaign.overlay import (
     write_game,
 )
 from semafor.campaign.reports import read_report
+from semafor.campaign.state import TicketMarks
 from semafor.editions import edition
 from semafor.engine.errors import SetupError
-from semafor.engine.game import Game
 from semafor.engine.ruleset import compile_ruleset
 from semafor.texts.describe import Words
 from tests.campaign.worlds import FIVE, decide, finished, open_campaign, report, to_game, to_play
 from tests.kit import campaign as kit
-from tests.kit.campaign import dollars, own, reveal
+from tests.kit.campaign import begin_turns, choose, deal, shown
 
 
 @pytest.mark.rule("LEG-CAMP-11", "LEG-CAMP-5")
@@ -145,15 +145,44 @@ def test_the_first_postcard_of_a_new_region_may_be_drawn_in_its_first_game() -> 
     assert "range" not in [row["region"] for row in rows]
 
 
-@pytest.mark.rule("REG-0-1", "CAM-PC-2")
-def test_what_offices_bring_reaches_the_game() -> None:
-    campaign = to_game(open_campaign("red", "blue"), 6)
-    campaign.state.depots["nashville"] = ["red"]
-    overlay = overlay_for(campaign.state)
-    settings = edition_from(overlay).settings["powers"]
-    assert [table["depots"] for table in settings["counts"]] == [1, 0]
-    assert [entry["region"] for entry in settings["draws"]] == overlay["draws"]
-    assert overlay["draws"]
+@pytest.mark.rule("REG-0-1", "CAM-PC-5")
+def test_the_first_claim_in_a_new_region_draws_its_postcard_into_the_campaign() -> None:
+    campaign = to_play(open_campaign())
+    finished(campaign)
+    decide(campaign, "charter", "range")
+    game = begin_turns(new_game(to_play(campaign)))
+    assert shown(game, "powers")["undrawn"] == ["range"]
+    deal(game, game.state.seat, locomotive=1)
+    seat = game.state.seat
+    game.play({"do": "claim", "route": "little_rock-nashville", "pay": {"locomotive": 1}})
+    choose(game, "decline")  # a herd
+    assert shown(game, "powers")["undrawn"] == []
+    told = read_report(campaign.state, game)
+    assert told["postcards"]["drawn"] == [[campaign.state.participants[seat], 47]]
+    campaign.finish(told)
+    assert campaign.state.postcards[47].owner == campaign.state.participants[seat]
+
+
+@pytest.mark.rule("CAM-PC-6")
+def test_stamps_and_painted_strands_are_known_in_the_game() -> None:
+    campaign = to_game(open_campaign(), 2)
+    campaign.state.tickets["boston-new_york"] = TicketMarks(stamps=["red"])
+    campaign.state.painted["little_rock-nashville"] = "green"
+    counts = edition_for(campaign).settings["powers"]["counts"]
+    assert [row["stamps"] for row in counts] == [0, 1, 0]
+    assert [row["painted"] for row in counts] == [0, 0, 1]
+
+
+@pytest.mark.parametrize("game", [1, 2, 12])
+def test_no_effect_of_an_event_is_left_out(game: int) -> None:
+    overlay = {
+        **overlay_for(to_game(open_campaign(), game).state),
+        "events": list(content().events),
+    }
+    made = edition_from(overlay)
+    for row in made.settings["events"]["cards"]:
+        assert len(row["do"]) == len(content().events[row["id"]].do), row["id"]
+    assert compile_ruleset(made, 3)
 
 
 def test_a_setting_no_module_knows_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -161,20 +190,6 @@ def test_a_setting_no_module_knows_is_refused(monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr("semafor.campaign.overlay.powers_of", lambda _overlay: {"values": []})
     with pytest.raises(SetupError, match=r"powers\.values"):
         edition_from(overlay)
-
-
-@pytest.mark.rule("CAM-EV-2")
-def test_an_event_about_ports_acts_before_and_after_their_region_opens() -> None:
-    early = overlay_for(to_play(open_campaign("red", "blue")).state)
-    late = overlay_for(to_game(open_campaign("red", "blue"), 12).state)
-    for overlay in (early, late):
-        ruleset = compile_ruleset(edition_from({**overlay, "events": ["E11"]}), 2)
-        game = Game(ruleset, seed="ports")
-        game.play_action(game.actions()[0])
-        own(game, 0, "boston-new_york/1")
-        before = dollars(game, 0), dollars(game, 1)
-        reveal(game, "E11")
-        assert (dollars(game, 0) - before[0], dollars(game, 1) - before[1]) == (1, 0)
 
 
 @pytest.mark.rule("CAM-END-1")

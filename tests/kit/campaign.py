@@ -173,7 +173,11 @@ def campaign_edition(
 def start(made: Edition, seats: int = 3, *, companies: str = "", first: int = 0) -> Game:
     """A game at its first turn; everything offered in the setup is declined."""
     options = {"companies": companies} if companies else {}
-    game = Game(compile_ruleset(made, seats, options), seed="campaign", first=first)
+    return begin_turns(Game(compile_ruleset(made, seats, options), seed="campaign", first=first))
+
+
+def begin_turns(game: Game) -> Game:
+    """Decline everything that is offered in the setup."""
     while game.phase != "turn":
         actions = game.actions()
         declined = [move for move in game.moves() if move.get("option") in ("decline", "0")]

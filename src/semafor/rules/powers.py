@@ -47,7 +47,7 @@ from semafor.rules.power_rows import (
 )
 from semafor.rules.power_slip import build_slip
 from semafor.rules.power_turns import build_turns
-from semafor.rules.standing import read_seats, standing_of
+from semafor.rules.standing import Standing, read_seats, standing_of
 from semafor.rules.turn_marks import TICKETS as TOOK_TICKETS
 
 UNITS = {
@@ -131,8 +131,25 @@ class OnRoutes(AtMoment):
         return DONE
 
 
+class ClauseBonus(OnRoutes):
+    """CAM-CO-3: what clauses pay in step 3; an event that swaps the bonus swaps it away too."""
+
+    def __init__(self, powers: Powers, routes: list[frozenset[int]], standing: Standing) -> None:
+        super().__init__(powers, STEP3, routes)
+        self.standing = standing
+
+    def run(self, state: State, at: int) -> int:
+        """Not while the company bonus is paid in cards (events.md 4)."""
+        if any(self.standing.rows(state, state.seat, "company_swap")):
+            return DONE
+        return super().run(state, at)
+
+
 class AfterReshuffle(Step):
-    """S6: whenever the train deck was reshuffled, at most once a turn; when the turn is over."""
+    """S6: once the action in which the train deck was reshuffled is done, at most once a turn.
+
+    The part remembers the reshuffles seen so far + 1, and 0 when it has acted in this turn.
+    """
 
     def __init__(self, powers: Powers, instants: list[Instant]) -> None:
         super().__init__()
@@ -140,18 +157,18 @@ class AfterReshuffle(Step):
         self.instants = instants
 
     def run(self, state: State, at: int) -> int:
-        """Look whether it happened since the last turn."""
+        """Look whether it happened in this turn."""
         part = self.powers.part
         before = part.get(state, part.seen_at)
-        part.put(state, part.seen_at, state.reshuffles)
-        if state.reshuffles != before:
+        if before not in (0, state.reshuffles + 1):
+            part.put(state, part.seen_at, 0)
             for instant in self.instants:
                 instant.run(state, state.seat)
         return DONE
 
 
-class StartWatching(Step):
-    """Reshuffles of the setup do not count."""
+class WatchReshuffles(Step):
+    """S6: reshuffles of the setup, and those its own cards cause, do not count."""
 
     def __init__(self, powers: Powers) -> None:
         super().__init__()
@@ -159,7 +176,7 @@ class StartWatching(Step):
 
     def run(self, state: State, at: int) -> int:
         """Remember how many there were."""
-        self.powers.part.put(state, self.powers.part.seen_at, state.reshuffles)
+        self.powers.part.put(state, self.powers.part.seen_at, state.reshuffles + 1)
         return DONE
 
 
@@ -234,9 +251,11 @@ def build_lasting(builder: Builder, powers: Powers, season: list[Effect]) -> Non
     builder.step("claim", 1260, LastingBonus(powers, season, hidden), "CAM-B")
     inner = [effect for rows in season if rows.op == "on_reshuffle" for effect in rows.inner]
     if inner:
-        step = AfterReshuffle(powers, make_instants(builder, inner))
-        builder.step("turn_end", 250, step, "CAM-B")
-        builder.step("setup", 1590, StartWatching(powers), "CAM-B")
+        instants = make_instants(builder, inner)
+        for number in (40, 250):  # reshuffled in the action, or in what followed it
+            builder.step("turn_end", number, AfterReshuffle(powers, instants), "CAM-B")
+        builder.step("turn_end", 260, WatchReshuffles(powers), "CAM-B")
+        builder.step("setup", 1590, WatchReshuffles(powers), "CAM-B")
 
 
 def build_moments(builder: Builder, powers: Powers) -> None:
@@ -252,7 +271,7 @@ def build_moments(builder: Builder, powers: Powers) -> None:
         frozenset(number for number, route in enumerate(routes) if name and route.colour == name)
         for name in seats.companies
     ]
-    builder.step("claim", 310, OnRoutes(powers, STEP3, own), "CAM-CO-3")
+    builder.step("claim", 310, ClauseBonus(powers, own, standing_of(builder)), "CAM-CO-3")
     large = [
         frozenset(
             number for number, route in enumerate(routes) if route.a in cities or route.b in cities
