@@ -314,18 +314,18 @@ class LegendsReferee(Referee):
             self.end_turn()
 
     def claim_story(self, move: Move) -> Story:
+        """LEG-CLAIM-3, LEG-STEP-4, LEG-EDGE-13; the market last, COM-EDGE-3."""
         seat, pay = self.mover, Counter(move["pay"])
         route = self.routes_by_id[move["route"]]
         self.hands[seat] -= pay
         self.routes[seat].append(route["id"])
         self.trains[seat] -= route["length"]
         self.discard += pay
-        yield from self.tidy(seat)
         if route["colour"] == self.companies[seat]:
             self.score[seat] += BONUS
         if {route["a"], route["b"]} & self.large:
             yield from self.take_card(seat)
-            yield from self.tidy(seat)
             self.score[seat] += self.active == "E04"
+        yield from self.tidy(seat)
         self.turn, self.phase = seat, "turn"
         self.end_turn()

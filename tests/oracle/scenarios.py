@@ -195,7 +195,8 @@ def world_of(scenario: dict[str, Any], referee: Referee) -> dict[str, Any]:
     elif rest == "discard":
         world["discard"] += left
     elif rest != "box":
-        world["hands"] = {**given["hands"], rest: Counter(given["hands"].get(rest, {})) + left}
+        hands = given.get("hands", {})
+        world["hands"] = {**hands, rest: Counter(hands.get(rest, {})) + left}
     world["ticket_decks"] = ticket_decks_of(given, referee)
     if "passengers" not in given:
         world["passengers"] = {}

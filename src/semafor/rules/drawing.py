@@ -415,7 +415,7 @@ def build(builder: Builder) -> None:
     builder.step("open_card", 300, RestoreMarket(), "COM-DRAW-3")
     builder.step("open_card", 500, AfterCard(), "COM-DRAW-12")
     builder.step("settle", 100, RestoreMarket(), "COM-EDGE-3")
-    builder.step("claim", 58, RestoreMarket(), "COM-EDGE-3")
+    builder.step("claim", builder.number("restored_at"), RestoreMarket(), "COM-EDGE-3")
     fewest = builder.number("blocked_at")
     deck = DrawFromDeck(hidden, fewest)
     market = DrawFromMarket(
@@ -434,6 +434,7 @@ MODULE = RuleModule(
         "market": Param(5, 1, 8),
         "reset_at": Param(3, 1, 9),
         "blocked_at": Param(0, 0, 50),
+        "restored_at": Param(58, 58, 1299),
         "faceup_draw_when_piles_empty": Param(0, 0, 1),
     },
     build=build,
