@@ -118,5 +118,5 @@ def play_game(store: Store, chooser: random.Random) -> None:
         seat = table.deciding()[0]
         prompt = table.prompt(seat)
         assert prompt is not None
-        store.play(seat, choose(chooser, prompt.moves))
+        store.play(seat, choose(chooser, prompt.moves), store.setup.seats[seat].user)
     raise AssertionError("the game does not end")

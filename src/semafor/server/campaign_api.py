@@ -66,7 +66,8 @@ class CampaignApi:
         person = await self._person(request)
         eyes = request.query_params.get("eyes", "")
         if "since" in request.query_params:
-            since = read_number(request, "since", -1)
+            is_new = request.query_params["since"] == "-1"  # of a campaign without any event
+            since = -1 if is_new else read_number(request, "since", -1)
             await self.campaigns.wait(room, since, WAIT_SECONDS)
         return reply(room.table.view(person, time.time(), eyes))
 
