@@ -70,13 +70,17 @@ class Shelf:
 
     def send(self, do: str, user: str = HOST, **values: Any) -> Event:
         """A person's command and what follows from it."""
-        event = self.store(self.table.judge(user, self.command(do, **values)))
+        command = self.command(do, **values)
+        event = self.store(self.table.judge(user, command, self.now + 1.0))
         self.settle()
         return event
 
     def step(self, chooser: random.Random, user: str = HOST) -> None:
         """The next thing: begin, read, choose, or play the whole game."""
-        seen = self.table.view(user)
+        decision = self.table.decision
+        asked = "" if decision is None or decision.company is None else decision.company
+        user = self.table.plans[asked].user if asked else user
+        seen = self.table.view(user, eyes=asked)
         if seen.what == "begin":
             self.send("begin", user)
         elif seen.story is not None:
@@ -114,5 +118,5 @@ def play_game(store: Store, chooser: random.Random) -> None:
         seat = table.deciding()[0]
         prompt = table.prompt(seat)
         assert prompt is not None
-        store.play(seat, choose(chooser, prompt.moves))
+        store.play(seat, choose(chooser, prompt.moves), store.setup.seats[seat].user)
     raise AssertionError("the game does not end")

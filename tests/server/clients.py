@@ -157,9 +157,10 @@ class Seat:
 
 
 def found(person: Person, *kinds: str) -> str:
-    """A campaign of Anna and bots."""
+    """A campaign of Anna, people at her screen (`person`), by link (`open`), and bots."""
+    people = ("me", "person", "open")
     rows = [
-        {"company": company, "kind": kind if kind in ("me", "open") else "bot", "level": kind}
+        {"company": company, "kind": kind if kind in people else "bot", "level": kind}
         for company, kind in zip(("blue", "red", "green"), kinds, strict=False)
     ]
     for row in rows:

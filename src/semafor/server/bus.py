@@ -1,6 +1,7 @@
 """How processes tell each other that something has changed: a short text, never the thing itself.
 
-`game:REV` says that a game has reached a revision; whoever has the game reads the database.
+`game:ID:REV` says that a game has reached a revision, `campaign:ID:REV` a campaign; whoever has it
+reads the database.
 `out:HASH` says that a session is over. `again` comes from the bus itself: it was away for a while,
 and something may have got lost. A text that gets lost costs time (there is a slow poll),
 never correctness.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
+import time
 
 import msgspec
 from starlette.requests import Request
@@ -58,14 +58,18 @@ class CampaignApi:
         return self.api.with_cookie(request, reply(made, 201), token)
 
     async def show(self, request: Request) -> Response:
-        """GET /api/campaigns/{id}?since=: with `since` once there is something newer, or after a while."""
+        """GET /api/campaigns/{id}?since=&eyes=: with `since` once there is something newer.
+
+        `eyes`: one of the own companies, for who has several.
+        """
         room = await self._room(request)
         person = await self._person(request)
-        since = read_number(request, "since", -1) if "since" in request.query_params else None
-        if since is not None and room.table.rev <= since:
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(room.news.wait(), WAIT_SECONDS)
-        return reply(room.table.view(person))
+        eyes = request.query_params.get("eyes", "")
+        if "since" in request.query_params:
+            is_new = request.query_params["since"] == "-1"  # of a campaign without any event
+            since = -1 if is_new else read_number(request, "since", -1)
+            await self.campaigns.wait(room, since, WAIT_SECONDS)
+        return reply(room.table.view(person, time.time(), eyes))
 
     async def do(self, request: Request) -> Response:
         """POST /api/campaigns/{id}/do."""
@@ -73,7 +77,9 @@ class CampaignApi:
         room = await self._room(request)
         person = await self._person(request)
         rev = await self.campaigns.do(room, person, command)
-        return reply(posts.CampaignDone(command.cid, rev, room.table.view(person)))
+        table = room.table
+        seen = table.view(person, time.time(), table.eyes_after(command))
+        return reply(posts.CampaignDone(command.cid, rev, seen))
 
     async def join(self, request: Request) -> Response:
         """POST /api/campaigns/{id}/join."""
@@ -84,7 +90,8 @@ class CampaignApi:
         if not wish.name:
             wish = msgspec.structs.replace(wish, name=person.name)
         await self.campaigns.join(room, person.id, wish)
-        return self.api.with_cookie(request, reply(room.table.view(person.id)), token)
+        seen = room.table.view(person.id, time.time())
+        return self.api.with_cookie(request, reply(seen), token)
 
     async def story(self, request: Request) -> Response:
         """GET /api/campaigns/{id}/story."""

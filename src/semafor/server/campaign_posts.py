@@ -48,10 +48,13 @@ class CampaignCreated(Message):
 class CampaignDo(Message):
     """POST /api/campaigns/{id}/do: `begin` a game, `read` a side of the story, or `choose`.
 
+    `substitute`: a bot decides for a company until the next game; `return`: its owner does again;
+    `leave`: the company is given up and waits for somebody else.
+
     Attributes:
         cid: Made by the client: sent again, it is answered again, not done again.
         rev: What the client saw when it decided.
-        company: Who chooses.
+        company: Who chooses, or whom it is about.
         option: What is chosen.
         absent: Companies that miss the game that begins.
         bots: Levels of bots that play it, by company; the others are played by their people.
@@ -59,7 +62,7 @@ class CampaignDo(Message):
 
     cid: str
     rev: int
-    do: Literal["begin", "read", "choose"]
+    do: Literal["begin", "read", "choose", "substitute", "return", "leave"]
     company: str = ""
     option: str = ""
     absent: list[str] = field(default_factory=list)
@@ -105,7 +108,11 @@ class PostcardView(Message):
 
 
 class CompanyView(Message):
-    """The open side of a company; of its vault the number of slips alone."""
+    """The open side of a company; of its vault the number of slips alone.
+
+    `is_open`: nobody has taken it (a bot may play it meanwhile); `away`: a bot decides for its
+    person until the next game begins.
+    """
 
     colour: str
     name: Text
@@ -114,6 +121,8 @@ class CompanyView(Message):
     player: str
     level: str
     mine: bool
+    is_open: bool
+    away: bool
     takes_part: bool
     games_won: int
     absences: list[int]
@@ -208,8 +217,12 @@ class CampaignView(Message):
     """GET /api/campaigns/{id}: a campaign as one company or a spectator may know it.
 
     Attributes:
-        company: Whose eyes these are; empty for a spectator.
+        company: Whose eyes these are; empty for a spectator. Who owns several companies asks for
+            one with `eyes`.
         owned: Companies of this session.
+        host: Who begins the games, by name.
+        waits: People it waits for, by name.
+        patience: Seconds until the viewer may act in their place; None where that is not theirs.
         what: begin, decide, play or over.
         table: The game that is being played.
         news: What the latest entries of the log have changed.
@@ -223,6 +236,8 @@ class CampaignView(Message):
     company: str
     owned: list[str]
     is_host: bool
+    host: str
+    waits: list[str]
     invite: str | None
     game: int
     games: int
@@ -250,6 +265,7 @@ class CampaignView(Message):
     vaults: list[VaultView]
     created: float
     updated: float
+    patience: int | None = None
 
 
 class CampaignDone(Message):
@@ -261,7 +277,7 @@ class CampaignDone(Message):
 
 
 class CampaignSummary(Message):
-    """A row of the start page."""
+    """A row of the start page. `waits`: people it waits for, by name."""
 
     id: str
     companies: list[str]
@@ -274,6 +290,7 @@ class CampaignSummary(Message):
     updated: float
     created: float
     table: str = ""
+    waits: list[str] = field(default_factory=list)
 
 
 class CampaignList(Message):

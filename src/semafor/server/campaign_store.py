@@ -22,6 +22,7 @@ UPDATE campaign SET digest = $1, rev = $2, updated = $3 WHERE id = $4 AND rev <=
 SEAT_COMPANY = """
 INSERT INTO campaign_player (campaign, company, person) VALUES ($1, $2, $3)
 ON CONFLICT (campaign, company) DO UPDATE SET person = excluded.person"""
+NAME_HOST = "UPDATE campaign SET host = $1 WHERE id = $2"
 READ_CAMPAIGN = "SELECT setup FROM campaign WHERE id = $1"
 READ_ENTRIES = """
 SELECT rev, key, body, at FROM campaign_event WHERE campaign = $1 AND rev > $2 ORDER BY rev"""
@@ -70,9 +71,11 @@ class CampaignStore:
         """Store an event; False where its revision or its key is taken."""
         values = (campaign, event.rev, event.key, _text(event.body), event.at)
         changes = [Change(INSERT_ENTRY, values, must=True)]
-        if event.body["kind"] == "sit":
-            person = (campaign, event.body["company"], event.body["user"])
+        if event.body["kind"] in ("sit", "leave"):
+            person = (campaign, event.body["company"], event.body.get("user", ""))
             changes.append(Change(SEAT_COMPANY, person))
+        if event.body["kind"] == "leave":
+            changes.append(Change(NAME_HOST, (event.body["host"], campaign)))
         return await self.database.write(*changes)
 
     async def write_summary(self, summary: CampaignSummary, rev: int) -> None:

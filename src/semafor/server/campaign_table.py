@@ -22,6 +22,7 @@ from semafor.campaign.decisions import Decision
 from semafor.campaign.overlay import overlay_for
 from semafor.engine.errors import SemaforError
 from semafor.server import campaign_posts as posts
+from semafor.server.campaign_people import awaited_names, judge_people, may_begin, patience
 from semafor.server.campaign_posts import CampaignDo, CampaignJoin, CampaignNews, CreateCampaign
 from semafor.server.campaign_words import read_sides, show_campaign, tell_news
 from semafor.server.creating import MOST_PACE, make_setup, plan_seat
@@ -59,8 +60,10 @@ class CampaignTable:
 
     Attributes:
         rev: Number of the latest event, -1 before the first.
-        asked: The revision at which the question that waits was asked.
+        asked: The revision at which the question that waits was asked, `asked_at` the time.
+        host: Who begins the games.
         plans: Who plays which company.
+        replaced: Companies of people that a bot decides for until the next game begins.
         tables: Ids of the tables of its games, by the number of the game.
     """
 
@@ -68,7 +71,9 @@ class CampaignTable:
         self.setup = setup
         self.rev = -1
         self.asked = -1
-        self.updated = setup.created
+        self.asked_at = self.updated = setup.created
+        self.host = setup.host
+        self.replaced: set[str] = set()
         self.plans = dict(zip(setup.companies, setup.seats, strict=True))
         self.tables: dict[int, str] = {}
         self.news: list[CampaignNews] = []
@@ -97,15 +102,30 @@ class CampaignTable:
         if body["kind"] == "entry":
             before = view(self.campaign, None)
             self.campaign.apply(body["entry"])
-            self.asked = event.rev
+            self.asked, self.asked_at = event.rev, event.at
             self._note(event.rev, body["entry"], before)
-        elif body["kind"] == "sit":
-            self.plans[body["company"]] = SeatPlan("person", body["name"], body["user"])
-        else:
+            if body["entry"]["do"] == "begin":
+                self.replaced.clear()
+        elif body["kind"] == "table":
             self.tables[body["game"]] = body["table"]
+        else:
+            self._seat_people(body)
         self.rev = event.rev
         self.updated = event.at
         self._keys[event.key] = event.rev
+
+    def _seat_people(self, body: Mapping[str, Any]) -> None:
+        """Somebody comes, goes, is stood in for, or is back."""
+        company = body["company"]
+        if body["kind"] == "substitute":
+            self.replaced.add(company)
+            return
+        self.replaced.discard(company)
+        if body["kind"] == "sit":
+            self.plans[company] = SeatPlan("person", body["name"], body["user"])
+        elif body["kind"] == "leave":
+            self.plans[company] = SeatPlan("open")
+            self.host = body["host"]
 
     def _note(self, rev: int, entry: Entry, before: Mapping[str, Any]) -> None:
         told = tell_news(rev, entry, before, view(self.campaign, None))
@@ -136,12 +156,26 @@ class CampaignTable:
         return [company for company, plan in self.plans.items() if plan.kind == "open"]
 
     def is_host(self, user: str) -> bool:
-        """Whether somebody made this campaign."""
-        return bool(user) and user == self.setup.host
+        """Whether somebody begins the games of this campaign."""
+        return bool(user) and user == self.host
 
     def is_bot(self, company: str) -> bool:
-        """Whether a bot decides for a company in the game that is on."""
-        return self.campaign.state.players[company]["kind"] != HUMAN
+        """Whether a bot decides for a company now: in the game that is on, or for who is not here."""
+        is_empty = self.plans[company].kind == "open" or company in self.replaced
+        return is_empty or self.is_played_by_bot(company)
+
+    def is_played_by_bot(self, company: str) -> bool:
+        """Whether a company is a bot's in the game that is on; between the games by what is planned."""
+        if self.campaign.pending().what == "begin":
+            return self.plans[company].kind == "bot"
+        return bool(self.campaign.state.players[company]["kind"] != HUMAN)
+
+    def name_of(self, company: str) -> str:
+        """Who plays a company now; empty where it waits for somebody."""
+        is_begin = self.campaign.pending().what == "begin"
+        if self.is_played_by_bot(company) and not is_begin:
+            return str(self.campaign.state.players[company]["name"])
+        return self.plans[company].name
 
     @property
     def decision(self) -> Decision | None:
@@ -171,24 +205,26 @@ class CampaignTable:
         """The revision a command was stored as, if it was."""
         return self._keys.get(make_key(user, cid))
 
-    def judge(self, user: str, command: CampaignDo) -> Draft:
-        """What is to be stored for a command, or `Refusal`."""
+    def judge(self, user: str, command: CampaignDo, now: float = 0.0) -> Draft:
+        """What is to be stored for a command, or `Refusal`; without a time nobody is late."""
         if not 0 < len(command.cid) <= MOST_CID:
             raise Refusal("malformed", field="cid")
         if not self.owned(user) and not self.is_host(user):
             raise Refusal("not-your-company")
         if not self.asked <= command.rev <= self.rev:
             raise Refusal("stale")
+        key = make_key(user, command.cid)
         judges = {"begin": self._begin, "read": self._read, "choose": self._choose}
+        if command.do not in judges:
+            return Draft(self.rev + 1, key, judge_people(self, user, command, now))
+        if command.do == "begin" and not may_begin(self, user, now):
+            raise Refusal("not-host")
         entry = judges[command.do](user, command)
         self._try(entry)
-        body = {"kind": "entry", "entry": entry, "by": "person"}
-        return Draft(self.rev + 1, make_key(user, command.cid), body)
+        return Draft(self.rev + 1, key, {"kind": "entry", "entry": entry, "by": "person"})
 
     def _begin(self, user: str, command: CampaignDo) -> Entry:
         """Who takes part: all but the absent, people or bots."""
-        if not self.is_host(user):
-            raise Refusal("not-host")
         present = [company for company in self.setup.companies if company not in command.absent]
         for company in (*command.absent, *command.bots):
             if company not in self.plans:
@@ -286,7 +322,7 @@ class CampaignTable:
             mode,
             plans,
             first=self.campaign.first_seat,
-            host=self.setup.host,
+            host=self.host,
             created=now,
             seed=self.campaign.game_seed,
             pace=self.setup.pace,
@@ -296,27 +332,45 @@ class CampaignTable:
 
     def _seat(self, company: str) -> SeatPlan:
         player = self.campaign.state.players[company]
-        if player["kind"] == HUMAN:
-            return SeatPlan("person", player["name"], self.plans[company].user)
-        bot = player["kind"].removeprefix(BOT)
         plan = self.plans[company]
+        if player["kind"] == HUMAN and plan.kind == "open":  # who was to play has left
+            return plan_seat(SeatWish("bot"), "", "", 0)
+        if player["kind"] == HUMAN:
+            return SeatPlan("person", plan.name, plan.user)
+        bot = player["kind"].removeprefix(BOT)
         level = plan.level if plan.bot == bot else ""
         return SeatPlan("bot", player["name"], level=level, bot=bot)
 
     # ---------------------------------------------------------------- messages
 
-    def eyes(self, user: str) -> str | None:
-        """The company somebody looks through: whoever is asked, else the first own one."""
-        owned = self.owned(user)
-        decision = self.decision
-        if decision is not None and decision.company in owned:
-            return decision.company
-        return owned[0] if owned else None
+    def eyes(self, user: str, wished: str = "") -> str | None:
+        """The company somebody looks through, never more than one; None: as a spectator.
 
-    def view(self, user: str) -> posts.CampaignView:
+        Several people at one screen say whose eyes they want, so that nobody sees what is another's;
+        who has one company, or plays one alone in the game that is on, need not say it.
+        """
+        owned = self.owned(user)
+        if wished:
+            if wished not in owned:
+                raise Refusal("not-your-company")
+            return wished
+        if len(owned) > 1 and self.campaign.pending().what != "begin":
+            playing = self.campaign.state.participants
+            owned = [name for name in owned if name in playing and not self.is_bot(name)]
+        return owned[0] if len(owned) == 1 else None
+
+    def eyes_after(self, command: CampaignDo) -> str:
+        """Whose eyes the answer to a command has: who chose may choose again, else nobody's."""
+        decision = self.decision
+        is_asked = decision is not None and decision.company == command.company
+        return command.company if command.do == "choose" and is_asked else ""
+
+    def view(self, user: str, now: float | None = None, eyes: str = "") -> posts.CampaignView:
         """The campaign as somebody may know it."""
-        seen = view(self.campaign, self.eyes(user))
-        return show_campaign(self, seen, user, self.board_digest(), self.mode)
+        seen = view(self.campaign, self.eyes(user, eyes))
+        left = patience(self, user, self.updated if now is None else now)
+        shown = show_campaign(self, seen, user, self.board_digest(), self.mode)
+        return structs.replace(shown, patience=left)
 
     def story(self) -> posts.StoryRead:
         """Every side read so far."""
@@ -328,7 +382,8 @@ class CampaignTable:
         return posts.CampaignSummary(
             id=self.setup.id,
             companies=list(state.companies),
-            names=[state.players[company]["name"] for company in state.companies],
+            names=[self.name_of(company) for company in state.companies],
+            waits=awaited_names(self),
             game=state.game,
             games=GAMES,
             year=content().by_game("years", state.game),

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from semafor.campaign.content import GAMES, content
 from semafor.server import campaign_posts as posts
+from semafor.server.campaign_people import awaited_names, host_name
 from semafor.server.campaign_posts import Text
 from semafor.texts import LANGUAGES
 from semafor.texts.campaign import CampaignWords
@@ -137,8 +138,6 @@ def show_company(table: CampaignTable, seen: Seen, row: Seen, user: str) -> post
     colour = row["colour"]
     printed = content().companies[colour]
     plan = table.plans[colour]
-    is_bot = row["player"]["kind"] != "human"
-    kind = "open" if plan.kind == "open" and not is_bot else "bot" if is_bot else "person"
     cards = []
     if "privileges" in seen["enabled"]:
         cards.append(privilege(colour))
@@ -149,10 +148,12 @@ def show_company(table: CampaignTable, seen: Seen, row: Seen, user: str) -> post
         colour=colour,
         name=dict(printed.name),
         short=dict(printed.short),
-        kind=kind,  # type: ignore[arg-type]
-        player="" if kind == "open" else row["player"]["name"],
+        kind="bot" if table.is_played_by_bot(colour) else plan.kind,
+        is_open=plan.kind == "open",
+        player=table.name_of(colour),
         level=plan.level,
         mine=colour in table.owned(user),
+        away=colour in table.replaced,
         takes_part=colour in seen["participants"],
         games_won=row["games_won"],
         absences=list(row["absences"]),
@@ -233,6 +234,8 @@ def show_campaign(
         company=seen["company"] or "",
         owned=owned,
         is_host=table.is_host(user),
+        host=host_name(table),
+        waits=awaited_names(table),
         invite=table.setup.invite if owned and table.open_companies() else None,
         game=seen["game"],
         games=GAMES,

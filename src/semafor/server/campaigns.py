@@ -15,7 +15,10 @@ import secrets
 import time
 from collections.abc import Callable
 
+from msgspec import structs
+
 from semafor.server import campaign_posts as posts
+from semafor.server.bus import AGAIN
 from semafor.server.campaign_store import CampaignStore
 from semafor.server.campaign_table import CampaignTable, new_campaign
 from semafor.server.database import StoreDown
@@ -27,7 +30,19 @@ log = logging.getLogger("semafor")
 
 TRIES = 20
 AGAIN_SECONDS = 1.0
+# What another process has begun it goes on with; this one does so where it has not after a while.
+YIELD_SECONDS = 2.0
+# A hint may get lost: who waits for news asks the database so often.
+POLL_SECONDS = 5.0
 MOST_KEPT = 200
+
+
+class _Stored(Exception):  # noqa: N818 - not an error: the answer is known
+    """The command was stored before: it is answered again, not done again."""
+
+    def __init__(self, rev: int) -> None:
+        super().__init__(rev)
+        self.rev = rev
 
 
 class CampaignRoom:
@@ -38,6 +53,7 @@ class CampaignRoom:
         self.lock = asyncio.Lock()
         self.news = asyncio.Event()
         self.used_at = time.monotonic()
+        self.is_stale = False  # something may be stored that is not known here
 
     @property
     def id(self) -> str:
@@ -78,9 +94,8 @@ class Campaigns:
         if room is None:
             async with self._loading:
                 room = self.rooms.get(campaign) or await self._load(campaign)
-        elif self.is_shared:
-            async with room.lock:
-                await self._refresh(room)
+        elif self.is_shared or room.is_stale:
+            await self.refresh(room)
         room.used_at = time.monotonic()
         return room
 
@@ -115,50 +130,128 @@ class Campaigns:
     async def own(self, user: str) -> list[posts.CampaignSummary]:
         """Campaigns of somebody, as they are now."""
         rooms = [await self.room(row.id) for row in await self.store.own(user)]
-        return [room.table.summary(user) for room in rooms]
+        return [await self._summary(room, user) for room in rooms]
+
+    async def _summary(self, room: CampaignRoom, user: str) -> posts.CampaignSummary:
+        """A row; while a game is played, its table says who is to move."""
+        summary = room.table.summary(user)
+        if not summary.table:
+            return summary
+        try:
+            game = (await self.hub.room(summary.table)).table
+        except Refusal:  # it is just being laid
+            return summary
+        names, moving = game.seating.names(), game.deciding()
+        waits = [names[seat] for seat in moving]
+        mine = any(seat in moving for seat in game.seating.owned(user))
+        return structs.replace(summary, waits=waits, your_turn=mine)
 
     # ---------------------------------------------------------------- changing
 
     async def do(self, room: CampaignRoom, user: str, command: posts.CampaignDo) -> int:
         """A command: stored, or known to be stored; the revision it has."""
+
+        def judge(table: CampaignTable) -> Draft:
+            rev = table.rev_of(user, command.cid)
+            if rev is not None:
+                raise _Stored(rev)
+            return table.judge(user, command, time.time())
+
         async with room.lock:
-            stored = room.table.rev_of(user, command.cid)
-            if stored is not None:
-                return stored
-            if command.rev > room.table.rev:
+            if room.is_stale or command.rev > room.table.rev:
                 await self._refresh(room)  # another process told the client first
-            event = await self._store(room, lambda table: table.judge(user, command))
-            room.tell()
-            await self._settle(room)
+            try:
+                event = await self._store(room, judge)
+            except _Stored as stored:
+                self.hub.metrics.count("resends")
+                return stored.rev
+            await self._finish(room)
         return event.rev
 
     async def join(self, room: CampaignRoom, user: str, wish: posts.CampaignJoin) -> None:
         """Somebody takes an open company."""
         async with room.lock:
             await self._store(room, lambda table: table.judge_join(user, wish))
-            room.tell()
-            await self._settle(room)
+            await self._finish(room)
 
     async def _store(self, room: CampaignRoom, judge: Callable[[CampaignTable], Draft]) -> Event:
         """Judge and store; where another process was faster, read what happened and judge again."""
         for _ in range(TRIES):
-            draft = judge(room.table)
-            event = draft.event(time.time())
-            if await self.store.append(room.id, event):
-                room.table.apply(event)
+            event = await self._append(room, judge(room.table))
+            if event is not None:
                 return event
             if not await self._refresh(room):
                 break
         raise Refusal("stale")
+
+    async def _append(self, room: CampaignRoom, draft: Draft) -> Event | None:
+        """Store a draft and take it in; None where its place or its key is taken."""
+        event = draft.event(time.time())
+        try:
+            is_stored = await self.store.append(room.id, event)
+        except BaseException:
+            room.is_stale = True  # it may be stored all the same
+            raise
+        if not is_stored:
+            return None
+        room.table.apply(event)
+        return event
+
+    async def _finish(self, room: CampaignRoom) -> None:
+        """Tell everybody, here and at other processes, then do what follows by itself."""
+        await self._tell(room)
+        await self._settle(room)
+
+    async def _tell(self, room: CampaignRoom) -> None:
+        room.tell()
+        await self.hub.bus.send(f"campaign:{room.id}:{room.table.rev}")
 
     async def _refresh(self, room: CampaignRoom) -> bool:
         """Take in the tail of the log; whether there was one."""
         events = await self.store.read_events(room.id, room.table.rev)
         for event in events:
             room.table.apply(event)
+        room.is_stale = False
         if events:
             room.tell()
         return bool(events)
+
+    # ---------------------------------------------------------------- other processes
+
+    def hear(self, text: str) -> None:
+        """Something came over the bus: whoever has the campaign here reads the database."""
+        kind, _, rest = text.partition(":")
+        if kind == "campaign":
+            campaign, _, rev = rest.rpartition(":")
+            room = self.rooms.get(campaign)
+            if room is not None and room.table.rev < int(rev):
+                self.hub.spawn(self.refresh(room))
+        elif kind == AGAIN:
+            for room in self.rooms.values():
+                self.hub.spawn(self.refresh(room))
+
+    async def refresh(self, room: CampaignRoom) -> None:
+        """Read what other processes have stored; should they not go on with it, this one does."""
+        async with room.lock:
+            is_news = await self._refresh(room)
+        if is_news:
+            self._settle_later(room.id, YIELD_SECONDS)
+
+    async def wait(self, room: CampaignRoom, since: int, seconds: float) -> None:
+        """Until there is something newer than a revision, or for so long."""
+        end = time.monotonic() + seconds
+        while room.table.rev <= since and not self.hub.is_closing:
+            left = end - time.monotonic()
+            if left <= 0:
+                return
+            news = room.news
+            try:
+                await asyncio.wait_for(news.wait(), min(left, POLL_SECONDS))
+            except TimeoutError:
+                if self.is_shared:
+                    await self.refresh(room)
+            else:
+                return
 
     # ---------------------------------------------------------------- what happens by itself
 
@@ -179,10 +272,8 @@ class Campaigns:
 
     async def _own(self, room: CampaignRoom, draft: Draft) -> None:
         """Store what the campaign does by itself; where it is stored already, read it."""
-        event = draft.event(time.time())
-        if await self.store.append(room.id, event):
-            room.table.apply(event)
-            room.tell()
+        if await self._append(room, draft) is not None:
+            await self._tell(room)
         else:
             await self._refresh(room)
 

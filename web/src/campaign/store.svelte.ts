@@ -18,12 +18,27 @@ export class CampaignStore {
   /** News after this revision are new to who looks. */
   seen = $state(-1);
   sides: StorySide[] | null = $state.raw(null);
+  /** Several people at this screen: the company one looks through, if any. */
+  eyes = $state("");
+  /** The company whose person wants to look. */
+  wished = $state("");
+  /** Whoever is awaited has been for long: one may act in their place. */
+  isLate = $state(false);
   private isOpen = true;
+  private timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(readonly id: string) {}
 
   /** What has changed by one's latest decision, and by what followed from it. */
   fresh: CampaignNews[] = $derived.by(() => (this.view?.news ?? []).filter((news) => news.rev > this.seen));
+
+  /** Several people at this screen: who must take it before anything of theirs is shown. */
+  curtain: string = $derived.by(() => {
+    const { view } = this;
+    if (!view || view.owned.length < 2) return "";
+    const next = this.wished || (view.question?.mine ? view.question.company : "");
+    return next === view.company ? "" : next;
+  });
 
   get isMine(): boolean {
     return (this.view?.owned.length ?? 0) > 0;
@@ -41,6 +56,15 @@ export class CampaignStore {
 
   close(): void {
     this.isOpen = false;
+    clearTimeout(this.timer);
+  }
+
+  /** Look through the eyes of one of the own companies, or of none. */
+  async look(company: string): Promise<void> {
+    this.wished = "";
+    this.eyes = company;
+    const view = await api.campaign(this.id, null, company);
+    if (this.eyes === company) this.take(view);
   }
 
   /** As long as others may act, wait for what they do. */
@@ -48,12 +72,16 @@ export class CampaignStore {
     while (this.isOpen) {
       const rev = this.view?.rev ?? -1;
       const isAlone = this.view?.mode !== "online" && this.view?.what !== "play";
-      if (isAlone || rev < 0) {
+      if (isAlone) {
         await new Promise((resolve) => setTimeout(resolve, AGAIN));
         continue;
       }
+      const { eyes } = this;
       try {
-        this.take(await api.campaign(this.id, rev));
+        const view = await api.campaign(this.id, rev, eyes);
+        if (eyes !== this.eyes) continue;
+        this.take(view);
+        if (this.curtain && this.eyes) await this.look("");
       } catch {
         await new Promise((resolve) => setTimeout(resolve, AGAIN));
       }
@@ -61,7 +89,11 @@ export class CampaignStore {
   }
 
   private take(view: CampaignView): void {
-    if (this.isOpen && (!this.view || view.rev >= this.view.rev)) this.view = view;
+    if (!this.isOpen || (this.view && view.rev < this.view.rev)) return;
+    this.view = view;
+    this.isLate = view.patience === 0;
+    clearTimeout(this.timer);
+    if (view.patience) this.timer = setTimeout(() => (this.isLate = true), view.patience * 1000);
   }
 
   /** A decision: sent until it is known to be stored, under one name. */
@@ -73,11 +105,14 @@ export class CampaignStore {
     try {
       const done = await this.insist(whole);
       this.seen = done.rev - 1;
+      this.eyes = done.view.owned.length > 1 ? done.view.company : "";
       this.take(done.view);
       return true;
     } catch (problem) {
-      this.refusal = problem instanceof ApiError ? explain(problem.code, problem.values) : String(problem);
-      if (problem instanceof ApiError && problem.code === "stale") this.take(await api.campaign(this.id));
+      const isStale = problem instanceof ApiError && problem.code === "stale";
+      // Somebody else has turned the card: it is turned.
+      if (!isStale || command.do !== "read") this.refusal = problem instanceof ApiError ? explain(problem.code, problem.values) : String(problem);
+      if (isStale) this.take(await api.campaign(this.id, null, this.eyes));
       return false;
     } finally {
       this.isSending = false;

@@ -67,8 +67,11 @@ export const api = {
     get<ReplaySteps>(gamePath(id, `/replay/steps?eyes=${eyes}&from=${from}&to=${to}`)),
   campaigns: () => get<CampaignList>("/api/campaigns"),
   newCampaign: (wish: CreateCampaign) => post<CampaignCreated>("/api/campaigns", wish),
-  campaign: (id: string, since?: number) =>
-    get<CampaignView>(campaignPath(id, since === undefined || since < 0 ? "" : `?since=${since}`)),
+  /** With `since` once there is something newer; `eyes`: one of several companies of one's own. */
+  campaign: (id: string, since: number | null = null, eyes = "") => {
+    const wishes = [...(since === null ? [] : [`since=${since}`]), ...(eyes ? [`eyes=${eyes}`] : [])];
+    return get<CampaignView>(campaignPath(id, wishes.length ? `?${wishes.join("&")}` : ""));
+  },
   campaignDo: (id: string, command: CampaignDo) => post<CampaignDone>(campaignPath(id, "/do"), command),
   joinCampaign: (id: string, invite: string, name: string, company: string) =>
     post<CampaignView>(campaignPath(id, "/join"), { invite, name, company }),

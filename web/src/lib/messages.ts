@@ -530,7 +530,7 @@ export interface CampaignCreated {
 export interface CampaignDo {
   cid: string;
   rev: number;
-  do: "begin" | "choose" | "read";
+  do: "begin" | "choose" | "leave" | "read" | "return" | "substitute";
   company?: string;
   option?: string;
   absent?: string[];
@@ -580,6 +580,8 @@ export interface CompanyView {
   player: string;
   level: string;
   mine: boolean;
+  is_open: boolean;
+  away: boolean;
   takes_part: boolean;
   games_won: number;
   absences: number[];
@@ -670,6 +672,8 @@ export interface CampaignView {
   company: string;
   owned: string[];
   is_host: boolean;
+  host: string;
+  waits: string[];
   invite: string | null;
   game: number;
   games: number;
@@ -697,6 +701,7 @@ export interface CampaignView {
   vaults: VaultView[];
   created: number;
   updated: number;
+  patience: number | null;
 }
 
 /** The command is stored as revision `rev`; the campaign as it is now. */
@@ -706,7 +711,7 @@ export interface CampaignDone {
   view: CampaignView;
 }
 
-/** A row of the start page. */
+/** A row of the start page. `waits`: people it waits for, by name. */
 export interface CampaignSummary {
   id: string;
   companies: string[];
@@ -719,6 +724,7 @@ export interface CampaignSummary {
   updated: number;
   created: number;
   table: string;
+  waits: string[];
 }
 
 /** GET /api/campaigns: one's own, latest first, and the companies one may found. */

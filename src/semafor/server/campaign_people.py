@@ -1,0 +1,105 @@
+"""Whom a campaign waits for, and what the others may do where nobody comes.
+
+A bot may stand in for a company between the games (`substitute`): at once for one's own, by the host
+after a short while, by everybody who has a company after a day; the owner comes back with `return`, and
+the next game asks anew. A host who does not begin for a day is not waited for. A company can be given
+up (`leave`): its place is open again, and who follows the link takes it with all it has.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from semafor.server.campaign_posts import CampaignDo
+from semafor.server.model import Refusal
+
+if TYPE_CHECKING:
+    from semafor.server.campaign_table import CampaignTable
+
+Body = dict[str, Any]
+# How long the host, and how long everybody else, must wait for somebody who is asked.
+HOST_SECONDS = 60.0
+OTHERS_SECONDS = 86400.0
+
+
+def awaited_company(table: CampaignTable) -> str:
+    """The company of a person who must choose; empty where none is."""
+    decision = table.decision
+    if decision is None or decision.company is None or table.is_bot(decision.company):
+        return ""
+    return decision.company
+
+
+def awaited_names(table: CampaignTable) -> list[str]:
+    """People the campaign waits for; a story card may be turned by anybody."""
+    if table.campaign.pending().what == "begin":
+        return [host_name(table)]
+    company = awaited_company(table)
+    return [table.name_of(company)] if company else []
+
+
+def host_name(table: CampaignTable) -> str:
+    """Who begins the games."""
+    owned = table.owned(table.host)
+    return table.plans[owned[0]].name if owned else ""
+
+
+def patience(table: CampaignTable, user: str, now: float) -> int | None:
+    """Seconds until somebody may act in place of who is awaited; None where that is not theirs to do."""
+    owned, company = table.owned(user), awaited_company(table)
+    is_begin = table.campaign.pending().what == "begin"
+    if not (owned or table.is_host(user)) or not (company or is_begin):
+        return None
+    if company in owned or (is_begin and table.is_host(user)):
+        return None
+    wait = HOST_SECONDS if table.is_host(user) else OTHERS_SECONDS
+    return max(0, round(table.asked_at + wait - now))
+
+
+def may_begin(table: CampaignTable, user: str, now: float) -> bool:
+    """The host, or who has waited long enough for one."""
+    return table.is_host(user) or patience(table, user, now) == 0
+
+
+def judge_people(table: CampaignTable, user: str, command: CampaignDo, now: float) -> Body:
+    """What is to be stored for `substitute`, `return` and `leave`, or `Refusal`."""
+    judges: dict[str, Callable[[CampaignTable, str, str, float], Body]] = {
+        "substitute": _substitute,
+        "return": _return,
+        "leave": _leave,
+    }
+    plan = table.plans.get(command.company)
+    if plan is None or plan.kind != "person":
+        raise Refusal("campaign-player", company=command.company)
+    return judges[command.do](table, user, command.company, now)
+
+
+def _substitute(table: CampaignTable, user: str, company: str, now: float) -> Body:
+    if table.is_bot(company):
+        raise Refusal("campaign-bot-already")
+    if company not in table.owned(user):
+        left = patience(table, user, now) if company == awaited_company(table) else None
+        if left is None or left > 0:
+            raise Refusal("campaign-not-away", seconds=left or 0)
+    return {"kind": "substitute", "company": company}
+
+
+def _return(table: CampaignTable, user: str, company: str, now: float) -> Body:
+    if company not in table.owned(user):
+        raise Refusal("not-your-company")
+    if company not in table.replaced:
+        raise Refusal("campaign-no-bot")
+    return {"kind": "return", "company": company}
+
+
+def _leave(table: CampaignTable, user: str, company: str, now: float) -> Body:
+    """By its owner at any time, by the host between the games; a person must remain."""
+    is_between = table.campaign.pending().what == "begin"
+    if company not in table.owned(user) and not (table.is_host(user) and is_between):
+        raise Refusal("not-your-company")
+    others = [plan.user for name, plan in table.plans.items() if name != company and plan.user]
+    if not others:
+        raise Refusal("no-people-here")
+    host = table.host if table.host in others else others[0]
+    return {"kind": "leave", "company": company, "host": host}

@@ -1,0 +1,208 @@
+"""A campaign at two processes on one PostgreSQL: news at once, every entry and every report once."""
+
+from __future__ import annotations
+
+import threading
+import time
+from contextlib import suppress
+from typing import Any
+
+import pytest
+
+from semafor.server.campaigns import Campaigns
+from semafor.server.database import StoreDown
+from semafor.server.settings import Settings
+from tests.server.clients import Person, Seat, found
+from tests.server.running import Running, serving
+from tests.server.test_campaigns import do, until_play
+from tests.server.test_processes import silent
+
+Pair = tuple[Running, Running]
+
+
+def at_both(pair: Pair) -> tuple[Person, Person]:
+    """The same person at either process."""
+    here, there = Person(pair[0].url), Person(pair[1].url)
+    here.post("/api/me", {"name": "Anna"})
+    there.http.cookies.set("semafor", here.token)
+    return here, there
+
+
+class Waiting:
+    """Somebody who has asked for news and not been answered yet."""
+
+    def __init__(self, person: Person, seen: dict[str, Any]) -> None:
+        self.answer: dict[str, Any] = {}
+        path = f"/api/campaigns/{seen['id']}?since={seen['rev']}"
+        self.thread = threading.Thread(target=lambda: self.answer.update(person.get(path)))
+        self.thread.start()
+        time.sleep(0.2)
+
+    def news(self) -> dict[str, Any]:
+        """What came."""
+        self.thread.join(15)
+        assert self.answer
+        return self.answer
+
+
+def test_a_decision_at_one_process_wakes_who_waits_at_the_other(
+    pair: Pair, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("semafor.server.campaigns.POLL_SECONDS", 60.0)  # the bus alone
+    assert all(running.server.campaigns.is_shared for running in pair)
+    here, there = at_both(pair)
+    with here, there:
+        campaign = found(here, "me", "casual")
+        seen = there.get(f"/api/campaigns/{campaign}")
+        for _ in range(3):
+            waiting = Waiting(there, seen)
+            after = do(here, seen, "read" if seen["story"] else "begin")
+            began = time.monotonic()
+            seen = waiting.news()
+            assert time.monotonic() - began < 5
+            assert seen["rev"] == after["rev"]
+
+
+def test_of_two_who_turn_a_card_at_once_one_does(pair: Pair) -> None:
+    here, there = at_both(pair)
+    with here, there:
+        campaign = found(here, "me", "casual")
+        seen = do(here, here.get(f"/api/campaigns/{campaign}"), "begin")
+        assert there.get(f"/api/campaigns/{campaign}") == {**seen, "patience": None}
+        codes: list[int] = []
+
+        def turn(person: Person, name: str) -> None:
+            command = {"cid": name, "rev": seen["rev"], "do": "read"}
+            path = f"/api/campaigns/{campaign}/do"
+            codes.append(person.http.post(path, json=command).status_code)
+
+        threads = [
+            threading.Thread(target=turn, args=row) for row in ((here, "one"), (there, "two"))
+        ]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        assert sorted(codes) == [200, 409]
+        revs = {person.get(f"/api/campaigns/{campaign}")["rev"] for person in (here, there)}
+        assert revs == {seen["rev"] + 1}
+
+
+def test_a_report_that_both_processes_see_is_added_once(pair: Pair) -> None:
+    here, there = at_both(pair)
+    with here, there:
+        campaign = found(here, "me", "person")
+        table = until_play(here, campaign)["table"]
+        play_both([here.sit(table, 0), there.sit(table, 1)])  # both have it open
+        for person in (here, there):
+            wait_for_history(person, campaign)
+        events = [
+            running.call(running.server.campaigns.store.read_events(campaign)) for running in pair
+        ]
+        keys = [event.key for event in events[0]]
+        assert keys.count("finish:1") == 1
+        assert len(set(keys)) == len(keys)
+        revs = {person.get(f"/api/campaigns/{campaign}")["rev"] for person in (here, there)}
+        assert len(revs) == 1
+
+
+def play_both(seats: list[Seat]) -> None:
+    """A game of two people at two processes to its end: claims where there are any."""
+    order = ("claim", "keep", "choose", "draw")
+    for seat in seats:
+        seat.wait("state")
+    while not all(seat.state["ending"] for seat in seats):
+        for seat in seats:
+            while seat.state["prompt"]:
+                moves = seat.state["prompt"]["moves"]
+                seat.play(min(moves, key=lambda row: [*order, row["do"]].index(row["do"])))
+            rev = seat.state["rev"]
+            for other in seats:
+                other.wait_state(rev)
+
+
+def wait_for_history(person: Person, campaign: str) -> None:
+    """Until the first game's report is in."""
+    for _ in range(100):
+        if person.get(f"/api/campaigns/{campaign}")["history"]:
+            return
+        time.sleep(0.1)
+    raise AssertionError("no report")
+
+
+def test_what_a_process_left_undone_another_does(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """One process stores a decision and dies before what follows: the other one goes on."""
+    monkeypatch.setattr("semafor.server.campaigns.YIELD_SECONDS", 0.1)
+    settings = Settings(database=postgres_url)
+    with serving(settings) as one, serving(settings) as two:
+        here, there = at_both((one, two))
+        with here, there:
+            campaign = found(here, "me", "casual")
+            there.get(f"/api/campaigns/{campaign}")  # it is open there as well
+            one.server.campaigns._settle = nothing  # type: ignore[method-assign]
+            seen = here.get(f"/api/campaigns/{campaign}")
+            while seen["what"] == "begin" or seen["story"]:
+                seen = do(here, seen, "read" if seen["story"] else "begin")
+            assert seen["what"] == "play"
+            for _ in range(100):
+                table = there.get(f"/api/campaigns/{campaign}")["table"]
+                if table:
+                    break
+                time.sleep(0.05)
+            assert there.get(f"/api/games/{table}")["owned"] == [0]
+
+
+async def nothing(_room: object) -> None:
+    """A process that dies just then."""
+
+
+def test_a_lost_hint_is_made_good_by_asking(
+    postgres_url: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("semafor.server.campaigns.POLL_SECONDS", 0.2)
+    settings = Settings(database=postgres_url)
+    with serving(settings) as one, serving(settings) as two:
+        one.server.hub.bus.send = silent  # type: ignore[method-assign] # nothing is ever told
+        here, there = at_both((one, two))
+        with here, there:
+            campaign = found(here, "me", "casual")
+            seen = there.get(f"/api/campaigns/{campaign}")
+            waiting = Waiting(there, seen)
+            after = do(here, seen, "begin")
+            assert waiting.news()["rev"] == after["rev"]
+
+
+def test_a_command_whose_answer_got_lost_is_confirmed_when_it_is_sent_again(
+    server: Running, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was stored, but the database did not say so: the second time it is known, not `stale`."""
+    campaign = found(anna, "me", "casual")
+    append = Campaigns._append
+
+    async def lose(self: Campaigns, room: Any, draft: Any) -> Any:
+        store, self.store.append = self.store.append, forgetful(self.store.append)  # type: ignore[method-assign]
+        try:
+            return await append(self, room, draft)
+        finally:
+            self.store.append = store  # type: ignore[method-assign]
+
+    command = {"cid": "once", "rev": -1, "do": "begin"}
+    with monkeypatch.context() as patch:
+        patch.setattr(Campaigns, "_append", lose)
+        anna.post(f"/api/campaigns/{campaign}/do", command, 503)
+    done = anna.post(f"/api/campaigns/{campaign}/do", command)
+    assert done["rev"] == 0
+    assert done["view"]["story"]
+
+
+def forgetful(append: Any) -> Any:
+    """It stores, and says that it does not know."""
+
+    async def store(campaign: str, event: Any) -> bool:
+        with suppress(StoreDown):
+            await append(campaign, event)
+        raise StoreDown("no answer")
+
+    return store
