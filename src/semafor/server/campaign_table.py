@@ -29,7 +29,7 @@ from semafor.server.messages import Mode
 from semafor.server.model import CampaignGame, Draft, Event, GameSetup, Refusal, SeatPlan
 from semafor.server.posts import SeatWish
 from semafor.server.rulesets import named_ruleset, overlay_text
-from semafor.server.seating import bot_title, clean_name, find_bot
+from semafor.server.seating import bot_title, clean_name, find_bot, known_bot
 from semafor.server.table import SCORING, Table
 
 HUMAN = "human"
@@ -52,6 +52,8 @@ class CampaignSetup(Struct, frozen=True):
     seats: list[SeatPlan]
     created: float
     pace: int = 700
+    # Of a campaign that came as a file: the players its log begins with.
+    players: dict[str, dict[str, str]] | None = None
 
 
 class CampaignTable:
@@ -78,7 +80,7 @@ class CampaignTable:
                 "do": "open",
                 "seed": setup.seed,
                 "companies": list(setup.companies),
-                "players": {name: self.player(name) for name in setup.companies},
+                "players": setup.players or {name: self.player(name) for name in setup.companies},
                 "veteran": setup.veteran,
                 "content": setup.content,
             }
@@ -141,7 +143,8 @@ class CampaignTable:
 
     def is_bot(self, company: str) -> bool:
         """Whether a bot decides for a company in the game that is on."""
-        return self.campaign.state.players[company]["kind"] != HUMAN
+        is_given_up = self.plans[company].kind == "bot"  # a person's, in a file that was imported
+        return is_given_up or self.campaign.state.players[company]["kind"] != HUMAN
 
     @property
     def decision(self) -> Decision | None:
@@ -231,7 +234,8 @@ class CampaignTable:
         if wish.invite != self.setup.invite:
             raise Refusal("bad-invite")
         free = self.open_companies()
-        if self.owned(user):
+        is_spare = self.is_host(user) and bool(wish.company)  # nobody came: the host takes it too
+        if self.owned(user) and not is_spare:
             raise Refusal("already-seated")
         if not free or (wish.company and wish.company not in free):
             raise Refusal("seat-taken")
@@ -277,7 +281,7 @@ class CampaignTable:
         overlay = overlay_for(state)
         seats = len(state.participants)
         ruleset = named_ruleset(overlay["campaign"], seats, {}, overlay_text(overlay))
-        plans = [self._seat(company) for company in state.participants]
+        plans = [self.seat_plan(company) for company in state.participants]
         users = {plan.user for plan in plans if plan.kind == "person"}
         people = [plan for plan in plans if plan.kind == "person"]
         mode: Mode = "online" if len(users) > 1 else "hotseat" if len(people) > 1 else "solo"
@@ -294,12 +298,23 @@ class CampaignTable:
         )
         return structs.replace(setup, id=self.awaited)
 
-    def _seat(self, company: str) -> SeatPlan:
-        player = self.campaign.state.players[company]
-        if player["kind"] == HUMAN:
-            return SeatPlan("person", player["name"], self.plans[company].user)
-        bot = player["kind"].removeprefix(BOT)
-        plan = self.plans[company]
+    def empty_seats(self, table: Table) -> list[tuple[int, SeatPlan]]:
+        """Seats of the game that is due whose company somebody has taken since."""
+        return [
+            (seat, self.plans[company])
+            for seat, company in enumerate(self.campaign.state.participants)
+            if self.plans[company].kind == "person"
+            and table.seating[seat].plan.kind == "person"
+            and not table.seating[seat].plan.user
+        ]
+
+    def seat_plan(self, company: str) -> SeatPlan:
+        """Who sits at the table of the game that is due."""
+        player, plan = self.campaign.state.players[company], self.plans[company]
+        if not self.is_bot(company):
+            return SeatPlan("person", player["name"], plan.user)
+        is_person = player["kind"] == HUMAN
+        bot = plan.bot if is_person else known_bot(player["kind"].removeprefix(BOT))
         level = plan.level if plan.bot == bot else ""
         return SeatPlan("bot", player["name"], level=level, bot=bot)
 

@@ -146,8 +146,10 @@ def show_company(table: CampaignTable, seen: Seen, row: Seen, user: str) -> post
     colour = row["colour"]
     printed = content().companies[colour]
     plan = table.plans[colour]
-    is_bot = row["player"]["kind"] != "human"
+    is_next = seen["pending"]["what"] == "begin"  # then it matters who will play
+    is_bot = plan.kind == "bot" if is_next else table.is_bot(colour)
     kind = "open" if plan.kind == "open" and not is_bot else "bot" if is_bot else "person"
+    player = plan.name if is_next and plan.name else row["player"]["name"]
     cards = []
     if "privileges" in seen["enabled"]:
         cards.append(privilege(colour))
@@ -159,7 +161,7 @@ def show_company(table: CampaignTable, seen: Seen, row: Seen, user: str) -> post
         name=dict(printed.name),
         short=dict(printed.short),
         kind=kind,  # type: ignore[arg-type]
-        player="" if kind == "open" else row["player"]["name"],
+        player="" if kind == "open" else player,
         level=plan.level,
         mine=colour in table.owned(user),
         takes_part=colour in seen["participants"],
