@@ -29,6 +29,16 @@ trail-import-busy = The file is being checked: every game is played again…
 trail-take = Play { $company } yourself
 trail-missing = One of the companies in this game has nobody yet.
 
+# Postcards at the table
+play-command-office = o office postcards
+play-menu-office = o postcards
+play-help-office = postcards at the table; of your own the secret side
+play-office = Postcards
+play-no-postcards = No company has a postcard yet.
+play-postcard-done = reached
+play-postcard-open = Shown:
+play-postcard-secret = For your eyes only:
+
 # The final reckoning
 trail-finale = The final reckoning
 trail-finale-about = Twelve games are played. The vaults are still locked: five bolts, and nobody knows what the others have put by.

@@ -29,6 +29,16 @@ trail-import-busy = Sprawdzam plik: każda gra jest rozgrywana od nowa…
 trail-take = Zagraj spółką { $company }
 trail-missing = Jedna ze spółek w tej grze nie ma jeszcze gracza.
 
+# Pocztówki przy stole
+play-command-office = o biuro pocztówki
+play-menu-office = o pocztówki
+play-help-office = pocztówki przy stole; własne także od tajnej strony
+play-office = Pocztówki
+play-no-postcards = Żadna spółka nie ma jeszcze pocztówki.
+play-postcard-done = spełniona
+play-postcard-open = Ujawniona:
+play-postcard-secret = Tylko do twojej wiadomości:
+
 # Ostateczny rachunek
 trail-finale = Ostateczny rachunek
 trail-finale-about = Dwanaście gier za nami. Skarbce są jeszcze zamknięte: pięć rygli, a nikt nie wie, co odłożyli inni.
