@@ -57,6 +57,7 @@ def test_nothing_sealed_can_be_read_in_a_file(tmp_path: Path) -> None:
         "version",
         "campaign",
         "companies",
+        "people",
         "game",
         "next",
         "history",

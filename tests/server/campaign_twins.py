@@ -83,10 +83,10 @@ def play(games: int, seed: str = "twins") -> Played:
 
 
 def shown_in(events: list[Event]) -> set[int]:
-    """Postcards revealed or used in the game that ended last."""
+    """Postcards drawn, revealed or used in the game that ended last."""
     entries = [event.body["entry"] for event in events if event.key.startswith("finish:")]
     told = entries[-1]["report"]["postcards"]
-    return {row[1] for row in (*told["revealed"], *told["used"])}
+    return {row[1] for row in (*told["drawn"], *told["revealed"], *told["used"])}
 
 
 def fold(shelf: Shelf, events: list[Event], seed: str = "") -> CampaignTable:
@@ -218,7 +218,8 @@ def other_postcards(
 ) -> dict[int, Postcard]:
     """Undrawn cards are others; of those that others hold closed, the secret side is another."""
     cards = dict(content().postcards)
-    undrawn = [number for number in cards if number not in state.postcards]
+    known = {*state.postcards, *(acted or ())}
+    undrawn = [number for number in cards if number not in known]
     for number, other in zip(undrawn, reversed(undrawn), strict=True):
         found = content().postcards[other]
         cards[number] = replace(found, n=number, source=cards[number].source)

@@ -30,9 +30,12 @@ from semafor.engine.errors import RecordError, SetupError
 FORMAT = "semafor-campaign"
 VERSION = 1
 SUFFIX = ".campaign.json"
+HUMAN = "human"
 _PURPOSE = b"semafor campaign envelope"
 _SALT_BYTES = 16
 _MOST_BYTES = 64 * 1024 * 1024
+# What a log or a record of the wrong shape runs into.
+FAULTS = (AttributeError, IndexError, KeyError, RecursionError, TypeError, ValueError)
 
 
 @dataclass
@@ -54,15 +57,15 @@ def seal(plain: bytes, salt: bytes) -> bytes:
     return tag + _cover(packed, salt)
 
 
-def unseal(envelope: bytes, salt: bytes) -> bytes | None:
-    """What lies inside; None if the envelope was changed."""
+def unseal(envelope: bytes, salt: bytes, most: int = _MOST_BYTES) -> bytes | None:
+    """What lies inside; None if the envelope was changed or holds more bytes than it may."""
     tag, covered = envelope[:32], envelope[32:]
     packed = _cover(covered, salt)
     if not hmac.compare_digest(tag, hmac.new(_PURPOSE + salt, packed, hashlib.sha256).digest()):
         return None
     try:
         opened = zlib.decompressobj()
-        plain = opened.decompress(packed, _MOST_BYTES)
+        plain = opened.decompress(packed, most)
     except zlib.error:
         return None
     return plain if opened.eof else None
@@ -99,6 +102,7 @@ def file_data(folder: Folder) -> dict[str, Any]:
         "version": VERSION,
         "campaign": content().numbers["id"],
         "companies": {company: state.players[company]["name"] for company in state.companies},
+        "people": [name for name in state.companies if state.players[name]["kind"] == HUMAN],
         "game": state.game,
         "next": folder.campaign.pending().what,
         "history": [{"year": row["year"], "ranking": row["ranking"]} for row in state.history],
@@ -156,28 +160,40 @@ def read_folder(path: Path) -> Folder:
     return folder_from(data, str(path))
 
 
-def folder_from(data: Any, name: str) -> Folder:
-    """A campaign from the object of a file."""
+def folder_from(data: Any, name: str, most: int = _MOST_BYTES) -> Folder:
+    """A campaign from the object of a file; `most`: bytes its envelope may hold."""
     if not isinstance(data, Mapping) or data.get("format") != FORMAT:
         raise RecordError("campaign-file-foreign", file=name)
     if data.get("version") != VERSION:
         raise RecordError("campaign-file-version", file=name, version=str(data.get("version")))
-    inside = _open_envelope(data)
+    inside = _open_envelope(data, most)
     if inside is None:
         raise RecordError("campaign-file-damaged", file=name)
-    campaign = Campaign.replay(inside["log"])
-    if campaign.digest() != data.get("digest"):
+    try:
+        folder = _unpack(inside)
+    except FAULTS as error:
+        raise RecordError("campaign-file-damaged", file=name) from error
+    if folder.campaign.digest() != data.get("digest"):
         raise RecordError("campaign-file-damaged", file=name)
+    return folder
+
+
+def _unpack(inside: dict[str, Any]) -> Folder:
+    """The log replayed; one of other content is refused before its first entry."""
+    log = inside["log"]
+    found = str(log[0].get("content"))
+    if found != content().digest:
+        raise SetupError("campaign-content", found=found, known=content().digest)
     records = {int(game): record for game, record in inside["records"].items()}
-    return Folder(campaign, records, inside["running"])
+    return Folder(Campaign.replay(log), records, inside["running"])
 
 
-def _open_envelope(data: Mapping[str, Any]) -> dict[str, Any] | None:
+def _open_envelope(data: Mapping[str, Any], most: int) -> dict[str, Any] | None:
     try:
         salt = bytes.fromhex(data["salt"])
-        plain = unseal(base64.b64decode(data["sealed"], validate=True), salt)
+        plain = unseal(base64.b64decode(data["sealed"], validate=True), salt, most)
         inside = json.loads(plain or b"")
-    except (KeyError, TypeError, ValueError, binascii.Error):
+    except (KeyError, TypeError, ValueError, RecursionError, binascii.Error):
         return None
     is_good = (
         isinstance(inside, dict)

@@ -15,6 +15,7 @@ from starlette.routing import BaseRoute, Route, WebSocketRoute
 from semafor.server.api import Api
 from semafor.server.bus import Bus, LocalBus
 from semafor.server.campaign_api import CampaignApi
+from semafor.server.campaign_desk import CampaignDesk
 from semafor.server.campaign_store import CampaignStore
 from semafor.server.campaigns import Campaigns
 from semafor.server.database import Database, StoreDown
@@ -78,6 +79,7 @@ class Server:
         self.campaigns = Campaigns(self.hub, CampaignStore(database))
         self.campaigns.is_shared = self.driver.is_shared
         self.campaign_api = CampaignApi(self.api, self.campaigns)
+        self.campaign_desk = CampaignDesk(self.api, self.campaigns)
 
     async def begin(self) -> None:
         """Listen to other processes and look after the games."""
@@ -119,7 +121,7 @@ def make_app(server: Server) -> App:
 
 def make_routes(server: Server) -> list[BaseRoute]:
     """Every path there is; the last one is the page."""
-    api, campaigns = server.api, server.campaign_api
+    api, campaigns, desk = server.api, server.campaign_api, server.campaign_desk
     files = Files()
 
     def route(path: str, method: str, handler: Handler) -> Route:
@@ -150,11 +152,17 @@ def make_routes(server: Server) -> list[BaseRoute]:
         route("/api/games/{id}/scene", "GET", campaigns.game_scene),
         route("/api/campaigns", "GET", campaigns.own),
         route("/api/campaigns", "POST", campaigns.create),
+        route("/api/campaigns/import", "POST", desk.take_in),
         route("/api/campaigns/{id}", "GET", campaigns.show),
         route("/api/campaigns/{id}/do", "POST", campaigns.do),
         route("/api/campaigns/{id}/join", "POST", campaigns.join),
         route("/api/campaigns/{id}/story", "GET", campaigns.story),
         route("/api/campaigns/{id}/scene", "GET", campaigns.scene),
+        route("/api/campaigns/{id}/file", "GET", desk.export),
+        route("/api/campaigns/{id}/finale", "GET", desk.finale),
+        route("/api/campaigns/{id}/free", "GET", desk.free_games),
+        route("/api/campaigns/{id}/free", "POST", desk.play_on),
+        route("/api/games/{id}/postcards", "GET", desk.postcards),
         route("/api/hand", "POST", api.take_hand),
         route("/api/scenes/{edition}", "GET", api.scene),
         route("/healthz", "GET", api.health),

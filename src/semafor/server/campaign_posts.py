@@ -7,11 +7,11 @@ of somebody else's. A text is sent in both languages, by language: these texts a
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from msgspec import field
 
-from semafor.server.messages import Counts, Message, Mode
+from semafor.server.messages import Counts, Message, Mode, Status
 
 Text = dict[str, str]
 
@@ -299,3 +299,111 @@ class CampaignList(Message):
     campaigns: list[CampaignSummary]
     companies: list[CompanyInfo]
     name: Text
+
+
+class ImportCampaign(Message):
+    """POST /api/campaigns/import: the file of an exported campaign → `CampaignCreated`.
+
+    Attributes:
+        file: What stands in the file.
+        name: What the file is called, for answers that speak of it.
+        seats: Who plays a company from now on; by default people's are the importer's, bots stay bots.
+    """
+
+    file: dict[str, Any]
+    name: str = ""
+    seats: dict[str, Literal["me", "open", "bot"]] = field(default_factory=dict)
+
+
+class FreePlay(Message):
+    """POST /api/campaigns/{id}/free: a game on the finished board → `Created`; companies in seat order."""
+
+    companies: list[CompanyWish]
+    pace: int = 700
+
+
+class FreeGame(Message):
+    """A game on the finished board. `ranking`: companies, the winners first, once it is over."""
+
+    number: int
+    year: int
+    table: str
+    status: Status
+    companies: list[str]
+    regions: list[str]
+    winners: list[str]
+    totals: Counts
+    yours: bool
+
+
+class FreeGames(Message):
+    """GET /api/campaigns/{id}/free: games played after the twelfth, the latest first."""
+
+    games: list[FreeGame]
+
+
+class FinaleSlip(Message):
+    """One of twelve games in a vault: its slip, or the fixed sum of a game that was missed."""
+
+    game: int
+    year: int
+    total: int
+    absent: bool
+    won: bool
+
+
+class FinaleNote(Message):
+    """A sealed note and what it was for."""
+
+    dollars: int
+    text: Text
+
+
+class FinaleDepot(Message):
+    """A depot; it counts double where the city is large for everybody."""
+
+    city: Text
+    large: bool
+
+
+class FinaleVault(Message):
+    """Everything in the vault of a company, and what lies open and counts with it."""
+
+    company: str
+    slips: list[FinaleSlip]
+    notes: list[FinaleNote]
+    souvenirs: list[Text]
+    depots: list[FinaleDepot]
+    painted: int
+    lines: Counts
+    total: int
+    games_won: int
+
+
+class CampaignFinale(Message):
+    """GET /api/campaigns/{id}/finale: the vaults of a finished campaign, the smallest sum first."""
+
+    vaults: list[FinaleVault]
+    winners: list[str]
+    values: Counts
+
+
+class GamePostcard(Message):
+    """A postcard in a game; `owner` is a seat, `is_done`: reached in this game, or used up."""
+
+    id: str
+    owner: int
+    name: Text
+    line: Text
+    is_open: bool
+    is_done: bool
+    secret: Text | None = None
+
+
+class GamePostcards(Message):
+    """GET /api/games/{id}/postcards?seat=: postcards at the table of a campaign's game.
+
+    The public side of all, the secret one of those of the seat that asks and of those shown since.
+    """
+
+    cards: list[GamePostcard]

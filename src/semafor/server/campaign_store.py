@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 
 from semafor.server.campaign_posts import CampaignSummary
@@ -39,15 +41,21 @@ class CampaignStore:
     def __init__(self, database: Database) -> None:
         self.database = database
 
-    async def create(self, setup: CampaignSetup, summary: CampaignSummary) -> bool:
-        """A new campaign; False where its id is taken."""
+    async def create(
+        self,
+        setup: CampaignSetup,
+        summary: CampaignSummary,
+        events: Sequence[Event] = (),
+        games: Sequence[Change] = (),
+    ) -> bool:
+        """A new campaign, also one that comes with a log and games; False where its id is taken."""
         values = (
             setup.id,
             setup.host,
             _text(setup),
             setup.created,
             _text(summary),
-            -1,
+            len(events) - 1,
             setup.created,
         )
         sittings = [
@@ -55,7 +63,9 @@ class CampaignStore:
             for company, plan in zip(setup.companies, setup.seats, strict=True)
             if plan.user
         ]
-        return await self.database.write(Change(INSERT_CAMPAIGN, values, must=True), *sittings)
+        log = [_insert(setup.id, event) for event in events]
+        changes = (Change(INSERT_CAMPAIGN, values, must=True), *sittings, *log, *games)
+        return await self.database.write(*changes)
 
     async def read(self, campaign: str) -> CampaignSetup | None:
         """The row of a campaign."""
@@ -67,10 +77,9 @@ class CampaignStore:
         rows = await self.database.read(READ_ENTRIES, campaign, after)
         return [Event(rev, key, msgspec.json.decode(body), at) for rev, key, body, at in rows]
 
-    async def append(self, campaign: str, event: Event) -> bool:
-        """Store an event; False where its revision or its key is taken."""
-        values = (campaign, event.rev, event.key, _text(event.body), event.at)
-        changes = [Change(INSERT_ENTRY, values, must=True)]
+    async def append(self, campaign: str, event: Event, *games: Change) -> bool:
+        """Store an event, with a game that comes with it; False where its revision or key is taken."""
+        changes = [_insert(campaign, event), *games]
         if event.body["kind"] in ("sit", "leave"):
             person = (campaign, event.body["company"], event.body.get("user", ""))
             changes.append(Change(SEAT_COMPANY, person))
@@ -87,6 +96,11 @@ class CampaignStore:
         """Campaigns of somebody, the latest first."""
         rows = await self.database.read(READ_OWN_CAMPAIGNS, person, MOST_LISTED)
         return [msgspec.json.decode(row[0], type=CampaignSummary) for row in rows]
+
+
+def _insert(campaign: str, event: Event) -> Change:
+    values = (campaign, event.rev, event.key, _text(event.body), event.at)
+    return Change(INSERT_ENTRY, values, must=True)
 
 
 def _text(value: object) -> str:

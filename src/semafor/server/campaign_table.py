@@ -30,7 +30,7 @@ from semafor.server.messages import Mode
 from semafor.server.model import CampaignGame, Draft, Event, GameSetup, Refusal, SeatPlan
 from semafor.server.posts import SeatWish
 from semafor.server.rulesets import named_ruleset, overlay_text
-from semafor.server.seating import bot_title, clean_name, find_bot
+from semafor.server.seating import bot_title, clean_name, find_bot, known_bot
 from semafor.server.table import SCORING, Table
 
 HUMAN = "human"
@@ -53,6 +53,8 @@ class CampaignSetup(Struct, frozen=True):
     seats: list[SeatPlan]
     created: float
     pace: int = 700
+    # Of a campaign that came as a file: the players its log begins with.
+    players: dict[str, dict[str, str]] | None = None
 
 
 class CampaignTable:
@@ -83,7 +85,7 @@ class CampaignTable:
                 "do": "open",
                 "seed": setup.seed,
                 "companies": list(setup.companies),
-                "players": {name: self.player(name) for name in setup.companies},
+                "players": setup.players or {name: self.player(name) for name in setup.companies},
                 "veteran": setup.veteran,
                 "content": setup.content,
             }
@@ -117,10 +119,10 @@ class CampaignTable:
     def _seat_people(self, body: Mapping[str, Any]) -> None:
         """Somebody comes, goes, is stood in for, or is back."""
         company = body["company"]
-        if body["kind"] == "substitute":
+        if body["kind"] in ("substitute", "leave"):
             self.replaced.add(company)
-            return
-        self.replaced.discard(company)
+        else:
+            self.replaced.discard(company)
         if body["kind"] == "sit":
             self.plans[company] = SeatPlan("person", body["name"], body["user"])
         elif body["kind"] == "leave":
@@ -166,14 +168,17 @@ class CampaignTable:
 
     def is_played_by_bot(self, company: str) -> bool:
         """Whether a company is a bot's in the game that is on; between the games by what is planned."""
-        if self.campaign.pending().what == "begin":
-            return self.plans[company].kind == "bot"
+        is_planned = self.plans[company].kind == "bot"  # also a person's, in a file that came in
+        is_begin = self.campaign.pending().what == "begin"
+        return is_planned or (not is_begin and self._began_as_bot(company))
+
+    def _began_as_bot(self, company: str) -> bool:
         return bool(self.campaign.state.players[company]["kind"] != HUMAN)
 
     def name_of(self, company: str) -> str:
         """Who plays a company now; empty where it waits for somebody."""
         is_begin = self.campaign.pending().what == "begin"
-        if self.is_played_by_bot(company) and not is_begin:
+        if self._began_as_bot(company) and not is_begin:
             return str(self.campaign.state.players[company]["name"])
         return self.plans[company].name
 
@@ -267,7 +272,8 @@ class CampaignTable:
         if wish.invite != self.setup.invite:
             raise Refusal("bad-invite")
         free = self.open_companies()
-        if self.owned(user):
+        is_spare = self.is_host(user) and bool(wish.company)  # nobody came: the host takes it too
+        if self.owned(user) and not is_spare:
             raise Refusal("already-seated")
         if not free or (wish.company and wish.company not in free):
             raise Refusal("seat-taken")
@@ -313,7 +319,7 @@ class CampaignTable:
         overlay = overlay_for(state)
         seats = len(state.participants)
         ruleset = named_ruleset(overlay["campaign"], seats, {}, overlay_text(overlay))
-        plans = [self._seat(company) for company in state.participants]
+        plans = [self.seat_plan(company) for company in state.participants]
         users = {plan.user for plan in plans if plan.kind == "person"}
         people = [plan for plan in plans if plan.kind == "person"]
         mode: Mode = "online" if len(users) > 1 else "hotseat" if len(people) > 1 else "solo"
@@ -330,14 +336,27 @@ class CampaignTable:
         )
         return structs.replace(setup, id=self.awaited)
 
-    def _seat(self, company: str) -> SeatPlan:
-        player = self.campaign.state.players[company]
-        plan = self.plans[company]
-        if player["kind"] == HUMAN and plan.kind == "open":  # who was to play has left
+    def empty_seats(self, table: Table) -> list[tuple[int, SeatPlan]]:
+        """Seats of the game that is due whose company somebody has taken since."""
+        return [
+            (seat, self.plans[company])
+            for seat, company in enumerate(self.campaign.state.participants)
+            if self.plans[company].kind == "person"
+            and table.seating[seat].plan.kind == "person"
+            and not table.seating[seat].plan.user
+        ]
+
+    def seat_plan(self, company: str) -> SeatPlan:
+        """Who sits at the table of the game that is due; a seat without a user waits for somebody."""
+        player, plan = self.campaign.state.players[company], self.plans[company]
+        is_person = player["kind"] == HUMAN
+        if (
+            is_person and plan.kind == "open" and company in self.replaced
+        ):  # who was to play has left
             return plan_seat(SeatWish("bot"), "", "", 0)
-        if player["kind"] == HUMAN:
-            return SeatPlan("person", plan.name, plan.user)
-        bot = player["kind"].removeprefix(BOT)
+        if is_person and plan.kind != "bot":
+            return SeatPlan("person", plan.name or player["name"], plan.user)
+        bot = plan.bot if is_person else known_bot(player["kind"].removeprefix(BOT))
         level = plan.level if plan.bot == bot else ""
         return SeatPlan("bot", player["name"], level=level, bot=bot)
 

@@ -23,8 +23,9 @@ from semafor.server.campaign_store import CampaignStore
 from semafor.server.campaign_table import CampaignTable, new_campaign
 from semafor.server.database import StoreDown
 from semafor.server.hub import Hub
-from semafor.server.model import Draft, Event, Refusal
+from semafor.server.model import Draft, Event, Refusal, SeatPlan
 from semafor.server.room import Room
+from semafor.server.table import Table
 
 log = logging.getLogger("semafor")
 
@@ -43,6 +44,11 @@ class _Stored(Exception):  # noqa: N818 - not an error: the answer is known
     def __init__(self, rev: int) -> None:
         super().__init__(rev)
         self.rev = rev
+
+
+def sit_down(seat: int, plan: SeatPlan) -> Callable[[Table], Draft]:
+    """Whoever has taken a company takes its seat too."""
+    return lambda table: table.judge_hand(plan.user, seat, plan.name)
 
 
 class CampaignRoom:
@@ -206,6 +212,12 @@ class Campaigns:
         room.tell()
         await self.hub.bus.send(f"campaign:{room.id}:{room.table.rev}")
 
+    async def refreshed(self, room: CampaignRoom) -> CampaignRoom:
+        """The same campaign with what other processes have stored."""
+        async with room.lock:
+            await self._refresh(room)
+        return room
+
     async def _refresh(self, room: CampaignRoom) -> bool:
         """Take in the tail of the log; whether there was one."""
         events = await self.store.read_events(room.id, room.table.rev)
@@ -288,6 +300,8 @@ class Campaigns:
             with contextlib.suppress(Refusal):  # another process has just made it
                 await self.hub.create(lambda: room.table.game_setup(time.time()))
             return False
+        for seat, plan in room.table.empty_seats(game.table):
+            await self.hub.change(game, sit_down(seat, plan))
         if game.table.status != "over":
             return False
         await self._own(room, room.table.judge_report(game.table))

@@ -25,6 +25,8 @@ App = Callable[[Scope, Receive, Send], Awaitable[None]]
 
 SAFE_METHODS = frozenset({"GET", "HEAD", "OPTIONS"})
 MOST_BODY = 64 * 1024
+# A whole campaign is longer than anything else that is sent.
+LONG_BODIES = {"/api/campaigns/import": 1024 * 1024}
 OPEN_PATHS = frozenset({"/healthz"})
 
 # Some browsers do not take a socket to the own host for 'self', so it is named.
@@ -147,7 +149,7 @@ class Guard:
         if refused is None and _too_long(scope):
             refused = (413, "too-long")
         if refused is None:
-            await self.app(scope, _measured(receive), send_guarded)
+            await self.app(scope, _measured(receive, _most_body(scope)), send_guarded)
             return
         status, code = refused
         body = msgspec.json.encode(Problem(code))
@@ -160,7 +162,11 @@ class BodyTooLong(Exception):  # noqa: N818 - the name says what it is
     """A request whose body is longer than anything we ask for."""
 
 
-def _measured(receive: Receive) -> Receive:
+def _most_body(scope: Scope) -> int:
+    return LONG_BODIES.get(scope["path"], MOST_BODY)
+
+
+def _measured(receive: Receive, most: int) -> Receive:
     """The same stream, which breaks off when it gets too long."""
     got = 0
 
@@ -168,7 +174,7 @@ def _measured(receive: Receive) -> Receive:
         nonlocal got
         message = await receive()
         got += len(message.get("body", b""))
-        if got > MOST_BODY:
+        if got > most:
             raise BodyTooLong
         return message
 
@@ -178,7 +184,7 @@ def _measured(receive: Receive) -> Receive:
 def _too_long(scope: Scope) -> bool:
     for name, value in scope["headers"]:
         if name == b"content-length":
-            return not value.isdigit() or int(value) > MOST_BODY
+            return not value.isdigit() or int(value) > _most_body(scope)
     return False
 
 

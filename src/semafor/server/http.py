@@ -39,6 +39,7 @@ STATUS = {
     "not-your-seat": 403,
     "not-your-company": 403,
     "campaign-sealed": 403,
+    "campaign-not-over": 403,
     "not-host": 403,
     "bad-invite": 403,
     "not-over": 403,

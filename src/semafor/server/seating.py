@@ -13,6 +13,7 @@ from semafor.server.model import SUBSTITUTE_BOT, Refusal, SeatPlan
 
 MOST_LETTERS = 24
 MOST_READ = 500
+USUAL_LEVEL = "regular"
 # Controls, marks that turn the direction of writing, unassigned and private characters.
 UNWANTED = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
@@ -30,6 +31,19 @@ def find_bot(level: str) -> str:
     if level not in LEVELS and level not in BOTS:
         raise Refusal("unknown-bot", name=level, known=", ".join((*LEVELS, *BOTS)))
     return LEVELS.get(level, level)
+
+
+def known_bot(spec: str) -> str:
+    """A bot somebody else wrote down, if there is such a one here; else the one of the usual level."""
+    if spec in BOTS or spec in LEVELS.values():
+        return spec
+    name = spec.partition("@")[0]
+    return name if name in BOTS else find_bot(USUAL_LEVEL)
+
+
+def level_of(bot: str) -> str:
+    """The level a bot stands for, empty if none."""
+    return next((level for level, known in LEVELS.items() if known == bot), "")
 
 
 def bot_title(bot: str) -> str:

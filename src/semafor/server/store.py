@@ -30,6 +30,7 @@ SEAT_PLAYER = """
 INSERT INTO player (game, seat, person) VALUES ($1, $2, $3)
 ON CONFLICT (game, seat) DO UPDATE SET person = excluded.person"""
 READ_GAME = "SELECT setup FROM game WHERE id = $1"
+READ_DIGEST = "SELECT digest FROM game WHERE id = $1"
 READ_EVENTS = "SELECT rev, key, body, at FROM event WHERE game = $1 AND rev > $2 ORDER BY rev"
 READ_OWN_GAMES = """
 SELECT digest FROM game
@@ -118,24 +119,17 @@ class Store:
         self, setup: GameSetup, digest: Digest, sittings: Sequence[Sitting]
     ) -> bool:
         """A new game; False where its id is taken."""
-        values = (
-            setup.id,
-            setup.host,
-            _text(setup),
-            setup.created,
-            _text(digest),
-            digest.rev,
-            digest.summary.updated,
-            digest.deadline,
-        )
-        return await self.database.write(
-            Change(INSERT_GAME, values, must=True), *_sit(setup.id, sittings)
-        )
+        return await self.database.write(*game_changes(setup, digest, sittings))
 
     async def read_game(self, game: str) -> GameSetup | None:
         """The row of a game."""
         rows = await self.database.read(READ_GAME, game)
         return msgspec.json.decode(rows[0][0], type=GameSetup) if rows else None
+
+    async def read_summary(self, game: str) -> GameSummary | None:
+        """What lists say of a game."""
+        rows = await self.database.read(READ_DIGEST, game)
+        return msgspec.json.decode(rows[0][0], type=Digest).summary if rows else None
 
     async def read_events(self, game: str, after: int = -1) -> list[Event]:
         """The log of a game after a revision, in order."""
@@ -294,6 +288,31 @@ def _own(digest: Digest, seats: set[int]) -> GameSummary:
     """A game as one of its people sees it in a list."""
     turn = any(seat in seats for seat in digest.waiting)
     return msgspec.structs.replace(digest.summary, is_yours=True, your_turn=turn)
+
+
+def game_changes(
+    setup: GameSetup, digest: Digest, sittings: Sequence[Sitting], events: Sequence[Event] = ()
+) -> list[Change]:
+    """Everything of a new game, with the log of one that has been played elsewhere."""
+    values = (
+        setup.id,
+        setup.host,
+        _text(setup),
+        setup.created,
+        _text(digest),
+        digest.rev,
+        digest.summary.updated,
+        digest.deadline,
+    )
+    log = [
+        Change(
+            INSERT_EVENT,
+            (setup.id, event.rev, event.key, _text(event.body), event.at),
+            must=True,
+        )
+        for event in events
+    ]
+    return [Change(INSERT_GAME, values, must=True), *_sit(setup.id, sittings), *log]
 
 
 def _sit(game: str, sittings: Sequence[Sitting]) -> list[Change]:

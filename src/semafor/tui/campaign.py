@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -42,6 +43,7 @@ from semafor.tui.desk import Desk, QuitGame
 from semafor.tui.ending import final_screen
 from semafor.tui.look import HEADING, PROMPT, QUIET, rich_text, styled
 from semafor.tui.players import HUMAN, bot_name, read_seats
+from semafor.tui.postcards import postcard_lines
 from semafor.tui.session import Session
 
 ABSENT = "-"
@@ -266,6 +268,7 @@ class CampaignSession:
             return self.path
 
         session = GameInCampaign(game, self.desk, file=self.path, save=keep)
+        session.office = partial(postcard_lines, self.words, session.labels, overlay)
         if not session.run():
             raise QuitGame
         self.folder.records[self.campaign.state.game] = write_game(overlay, game)

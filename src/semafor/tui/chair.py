@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import cached_property
 
 from rich.console import Group, RenderableType
@@ -39,6 +39,7 @@ COMMANDS = (
     "more",
     "board",
     "hand",
+    "office",
     "hint",
     "explain",
     "why",
@@ -62,12 +63,14 @@ class Chair:
         seat: int,
         labels: Labels,
         bot_moves: Sequence[BotMove] = (),
+        office: Callable[[View], list[str]] | None = None,
     ) -> None:
         self.desk = desk
         self.game = game
         self.seat = seat
         self.labels = labels
         self.bot_moves = bot_moves
+        self.office = office
         self.texts = labels.texts
 
     @cached_property
@@ -124,27 +127,22 @@ class Chair:
 
     def look(self, command: str, rest: str) -> bool:
         """Carry out a command that changes nothing; False if it is not one."""
-        match command:
-            case "quit":
-                raise QuitGame
-            case "help":
-                self.desk.show(self.help())
-            case "board":
-                self.desk.show(self.board(rest))
-            case "hand":
-                self.show_hand()
-            case "hint":
-                self.hint()
-            case "explain":
-                self.explain_bots()
-            case "why":
-                self.why(rest)
-            case "log":
-                self.desk.show(framed(self.texts("play-log"), lines(self.log())))
-            case "screen":
-                self.show_all([])
-            case _:
-                return False
+        if command == "quit":
+            raise QuitGame
+        looks: dict[str, Callable[[], None]] = {
+            "help": lambda: self.desk.show(self.help()),
+            "board": lambda: self.desk.show(self.board(rest)),
+            "hand": self.show_hand,
+            "hint": self.hint,
+            "explain": self.explain_bots,
+            "why": lambda: self.why(rest),
+            "log": lambda: self.desk.show(framed(self.texts("play-log"), lines(self.log()))),
+            "screen": lambda: self.show_all([]),
+            **({"office": self.show_office} if self.office else {}),
+        }
+        if command not in looks:
+            return False
+        looks[command]()
         return True
 
     def choose(self, question: str, count: int) -> int | None:
@@ -189,6 +187,11 @@ class Chair:
         self.desk.show(framed(hand_title(self.labels, view), hand_table(self.labels, view, 2)))
         tickets = tickets_list(self.labels, view, view.tickets)
         self.desk.show(framed(self.texts("play-tickets"), tickets))
+
+    def show_office(self) -> None:
+        """Postcards at the table, in a campaign's game."""
+        told = self.office(self.view) if self.office else []
+        self.desk.show(framed(self.texts("play-office"), lines(told)))
 
     def board_list(self) -> BoardList:
         """The board as this seat sees it."""
@@ -249,6 +252,8 @@ class Chair:
         """What can be typed now."""
         words = {move["do"] for move in self.moves}
         hidden = {"station", "pass"} - words
+        if self.office is None:
+            hidden.add("office")
         if not self.bot_moves:
             hidden.add("explain")
         grid = Table.grid(padding=(0, 2, 0, 0))

@@ -88,9 +88,11 @@ def menu_line(chair: Chair) -> str:
     more = more_moves(chair)
     if more:
         parts.append(texts("play-menu-more", count=len(more)))
-    looking = ["board", "hand", "hint", "explain", "why", "log", "help", "quit"]
+    looking = ["board", "hand", "office", "hint", "explain", "why", "log", "help", "quit"]
     if not chair.bot_moves:
         looking.remove("explain")
+    if chair.office is None:
+        looking.remove("office")
     looks = [texts(f"play-menu-{word}") for word in looking]
     width = chair.desk.console.width
     return "\n".join(row for items in (parts, looks) for row in menu_rows(items, width))

@@ -10,6 +10,7 @@ from rich.markup import escape
 
 from semafor.engine.errors import IllegalMove
 from semafor.engine.game import Game
+from semafor.engine.views import View
 from semafor.texts import default_language
 from semafor.tui.advice import BotMove
 from semafor.tui.chair import Chair
@@ -43,6 +44,8 @@ class Session:
         self.sitting = self.people[0] if len(self.people) == 1 else -1
         self.shown = (-1, -1, False)
         self.bot_moves: list[BotMove] = []
+        # What a company of a campaign has at the table, in words; other games have none.
+        self.office: Callable[[View], list[str]] | None = None
 
     def run(self) -> bool:
         """Play; True if the game came to its end. Whatever happens, the game is saved."""
@@ -106,7 +109,7 @@ class Session:
         self.seat_person(seat)
         # Why a bot moved gives away its tickets: no unfair help to one of several people.
         told = self.bot_moves if len(self.people) == 1 else ()
-        chair = Chair(self.desk, self.game, seat, self.labels, told)
+        chair = Chair(self.desk, self.game, seat, self.labels, told, self.office)
         now = (seat, chair.view.turns, chair.view.phase == "tickets")
         if now != self.shown:
             self.desk.clear()

@@ -734,5 +734,93 @@ export interface CampaignList {
   name: Record<string, string>;
 }
 
+/** POST /api/campaigns/import: the file of an exported campaign → `CampaignCreated`. */
+export interface ImportCampaign {
+  file: Record<string, unknown>;
+  name: string;
+  seats: Record<string, "bot" | "me" | "open">;
+}
+
+/** POST /api/campaigns/{id}/free: a game on the finished board → `Created`; companies in seat order. */
+export interface FreePlay {
+  companies: CompanyWish[];
+  pace: number;
+}
+
+/** A game on the finished board. `ranking`: companies, the winners first, once it is over. */
+export interface FreeGame {
+  number: number;
+  year: number;
+  table: string;
+  status: "lobby" | "over" | "playing";
+  companies: string[];
+  regions: string[];
+  winners: string[];
+  totals: Record<string, number>;
+  yours: boolean;
+}
+
+/** GET /api/campaigns/{id}/free: games played after the twelfth, the latest first. */
+export interface FreeGames {
+  games: FreeGame[];
+}
+
+/** One of twelve games in a vault: its slip, or the fixed sum of a game that was missed. */
+export interface FinaleSlip {
+  game: number;
+  year: number;
+  total: number;
+  absent: boolean;
+  won: boolean;
+}
+
+/** A sealed note and what it was for. */
+export interface FinaleNote {
+  dollars: number;
+  text: Record<string, string>;
+}
+
+/** A depot; it counts double where the city is large for everybody. */
+export interface FinaleDepot {
+  city: Record<string, string>;
+  large: boolean;
+}
+
+/** Everything in the vault of a company, and what lies open and counts with it. */
+export interface FinaleVault {
+  company: string;
+  slips: FinaleSlip[];
+  notes: FinaleNote[];
+  souvenirs: Record<string, string>[];
+  depots: FinaleDepot[];
+  painted: number;
+  lines: Record<string, number>;
+  total: number;
+  games_won: number;
+}
+
+/** GET /api/campaigns/{id}/finale: the vaults of a finished campaign, the smallest sum first. */
+export interface CampaignFinale {
+  vaults: FinaleVault[];
+  winners: string[];
+  values: Record<string, number>;
+}
+
+/** A postcard in a game; `owner` is a seat, `is_done`: reached in this game, or used up. */
+export interface GamePostcard {
+  id: string;
+  owner: number;
+  name: Record<string, string>;
+  line: Record<string, string>;
+  is_open: boolean;
+  is_done: boolean;
+  secret: Record<string, string> | null;
+}
+
+/** GET /api/games/{id}/postcards?seat=: postcards at the table of a campaign's game. */
+export interface GamePostcards {
+  cards: GamePostcard[];
+}
+
 export type ClientMessage = Hello | Play | Undo | Start | Substitute | Return | Ask | React | Ping;
 export type ServerMessage = TableInfo | State | Ack | Nack | Answer | Presence | Reaction | Pong | Refused;

@@ -1,10 +1,7 @@
 # Kampanie: dlaczego coś odrzucono
 error-bad-content = { $file }, { $row }: { $what }.
-error-campaign-entry = Wpis { $number } w dzienniku kampanii nie pasuje: { $why }.
 error-campaign-word = Dziennik kampanii nie zna w tym miejscu wpisu „{ $word }”.
 error-campaign-field = We wpisie „{ $word }” brakuje pola „{ $field }” albo jest ono błędne.
-error-campaign-companies = W kampanii biorą udział od dwóch do pięciu różnych spółek spośród: { $known }; podano: { $names }.
-error-campaign-content = Kampania powstała z inną zawartością ({ $found }; tutaj: { $known }).
 error-campaign-complete = Kampania jest zakończona: rozegrano wszystkie gry ({ $games }).
 error-campaign-not-now = To nie jest na to pora: { $what }.
 error-campaign-too-few = Do gry potrzeba co najmniej dwóch spółek; podano: { $count }.
@@ -12,14 +9,10 @@ error-campaign-player = „{ $company }” nie jest spółką tej kampanii albo 
 error-campaign-story = Obie strony karty opowieści czyta się po kolei; { $code } nie jest następną.
 error-campaign-option = „{ $option }” nie należy do możliwości wyboru „{ $kind }”.
 error-campaign-report = Sprawozdanie nie dotyczy tej gry: { $what }.
-error-campaign-not-over = Skarbce pozostają zamknięte, dopóki nie skończy się dwunasta gra; to jest gra { $game }.
 error-campaign-free-regions = Wolna gra obejmuje najwyżej { $most } obszary tej kampanii; podano: { $names }.
 error-campaign-no-overlay = Ten zapis nie jest grą z kampanii.
 error-campaign-file-unreadable = Nie można odczytać pliku { $file }: { $why }.
 error-campaign-file-unwritable = Nie można zapisać pliku { $file }: { $why }.
-error-campaign-file-foreign = { $file } nie jest kampanią.
-error-campaign-file-damaged = Plik { $file } jest uszkodzony i nie da się go otworzyć.
-error-campaign-file-version = Plik { $file } pochodzi z innej wersji programu (format { $version }).
 
 # Nazwy
 camp-region-east = wschód

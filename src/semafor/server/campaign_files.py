@@ -1,0 +1,309 @@
+"""A campaign as one sealed file, out of this server and into it.
+
+Rules: LEG-COMP-6, LEG-CAMP-4 (decision 18: what a file may show). It is the file of `semafor campaign
+export`. Coming in, a file is checked as a whole before anything is stored: its log replays to its digest,
+and every record of a game replays, on the board and with the chance this campaign had then, to the report
+that stands in the log. What is stored is one commit: all of it, or nothing.
+"""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from typing import Any
+
+import msgspec
+
+from semafor.campaign import Campaign, read_report
+from semafor.campaign.campaign import Entry
+from semafor.campaign.chance import game_seed
+from semafor.campaign.content import GAMES
+from semafor.campaign.files import FAULTS, Folder, folder_from
+from semafor.campaign.overlay import free_overlay, overlay_for
+from semafor.engine.errors import RecordError, SemaforError
+from semafor.engine.record import check_record
+from semafor.server.campaign_posts import ImportCampaign
+from semafor.server.campaign_table import BOT, HUMAN, CampaignSetup, CampaignTable
+from semafor.server.creating import make_setup
+from semafor.server.database import Change
+from semafor.server.messages import Mode
+from semafor.server.model import CampaignGame, Event, GameSetup, Refusal, SeatPlan
+from semafor.server.room import Room
+from semafor.server.rulesets import named_ruleset, overlay_text
+from semafor.server.seating import USUAL_LEVEL, bot_title, clean_name, find_bot, known_bot, level_of
+from semafor.server.store import Sitting, game_changes
+from semafor.server.table import SCORING, Table
+
+# What a file may hold, unpacked: some fifty times what twelve games of people take.
+MOST_BYTES = 16 * 1024 * 1024
+MOST_RECORDS = 60
+MOST_MOVES = 4000
+MOST_FILE_NAME = 80
+
+
+@dataclass(frozen=True)
+class Parcel:
+    """A campaign that came as a file, ready to be stored."""
+
+    table: CampaignTable
+    events: list[Event]
+    games: list[tuple[Table, list[Event]]]
+
+    def changes(self) -> list[Change]:
+        """The rows of its games."""
+        found: list[Change] = []
+        for table, events in self.games:
+            plans = enumerate(table.setup.seats)
+            sittings = [Sitting(seat, plan.user) for seat, plan in plans if plan.user]
+            found += game_changes(table.setup, Room(table).digest(), sittings, events)
+        return found
+
+
+# -------------------------------------------------------------------- out
+
+
+def finished_record(setup: GameSetup, events: list[Event]) -> dict[str, Any] | None:
+    """The record of a game that is over, from its row and log; None while it is being played."""
+    table = Table(setup, events)
+    return table_record(table) if table.status == "over" else None
+
+
+def table_record(table: Table) -> dict[str, Any]:
+    """The record of a campaign's game with its overlay, as the terminal writes it."""
+    assert table.setup.campaign is not None
+    return {**table.whole_record(), "overlay": dict(table.setup.campaign.overlay)}
+
+
+# -------------------------------------------------------------------- in
+
+
+def unpack(wish: ImportCampaign, user: str, name: str, now: float) -> Parcel:
+    """A campaign from its file, checked as a whole; `Refusal` or another error with its reason."""
+    file = clean_name(wish.name[:MOST_FILE_NAME], "?")
+    folder = folder_from(wish.file, file, MOST_BYTES)
+    try:
+        return _Unpacking(folder, wish, user, name, now).parcel()
+    except FAULTS as error:
+        raise RecordError("campaign-file-damaged", file=file) from error
+
+
+class _Unpacking:
+    """One file on its way in: who plays what from now on, then the log with its games."""
+
+    def __init__(
+        self, folder: Folder, wish: ImportCampaign, user: str, name: str, now: float
+    ) -> None:
+        if len(folder.records) > MOST_RECORDS:
+            raise Refusal("campaign-file-long", most=MOST_RECORDS)
+        self.folder = folder
+        self.user = user
+        self.now = now
+        opened = folder.campaign.log[0]
+        state = folder.campaign.state
+        self.setup = CampaignSetup(
+            id=secrets.token_urlsafe(9),
+            host=user,
+            invite=secrets.token_urlsafe(12),
+            seed=opened["seed"],
+            content=opened["content"],
+            veteran=opened["veteran"],
+            companies=list(opened["companies"]),
+            seats=[
+                plan_company(state.players[company], wish.seats.get(company, ""), user, name)
+                for company in opened["companies"]
+            ],
+            created=now,
+            players=opened["players"],
+        )
+        has_people = any(plan.kind != "bot" for plan in self.setup.seats)
+        if not has_people and folder.campaign.pending().what != "over":
+            raise Refusal("no-people-here")
+        self.users = {
+            company: plan.user
+            for company, plan in zip(self.setup.companies, self.setup.seats, strict=True)
+        }
+
+    def parcel(self) -> Parcel:
+        """The whole campaign."""
+        games: list[tuple[Table, list[Event]]] = []
+        bodies: list[tuple[str, dict[str, Any]]] = []
+        for number, table, events in self.games():
+            games.append((table, events))
+            bodies.append((f"table:{number}", _table_body(number, table)))
+        played = {body["game"]: (key, body) for key, body in bodies}
+        log = list(_bodies(self.folder.campaign.log, played))
+        events = [Event(rev, key, body, self.now) for rev, (key, body) in enumerate(log)]
+        campaign = CampaignTable(self.setup, events)
+        if campaign.campaign.digest() != self.folder.campaign.digest():
+            raise RecordError("campaign-file-damaged", file=self.setup.id)
+        return Parcel(campaign, events, games)
+
+    def games(self) -> Iterator[tuple[int, Table, list[Event]]]:
+        """Every game with a record: those of the log, free ones after it, the one that is on."""
+        records = dict(self.folder.records)
+        campaign = Campaign()
+        for entry in self.folder.campaign.log:
+            if entry["do"] == "finish" and entry["game"] in records:
+                yield self.played(campaign, entry, records.pop(entry["game"]))
+            campaign.apply(dict(entry))
+        for number in sorted(records):
+            yield self.free(campaign, number, records[number])
+        if self.folder.running is not None and campaign.pending().what == "play":
+            yield self.running(campaign, self.folder.running)
+
+    def played(
+        self, campaign: Campaign, entry: Entry, record: Any
+    ) -> tuple[int, Table, list[Event]]:
+        """A game of the twelve: on the board as it then was, with the report that stands in the log."""
+        state = campaign.state
+        overlay = overlay_for(state)
+        table, events = self.replayed(state.game, record, overlay)
+        with SCORING:
+            report = read_report(state, table.playing)
+        if table.status != "over" or not _is_same(report, entry["report"]):
+            raise Refusal("campaign-file-game", game=state.game)
+        return state.game, table, events
+
+    def free(self, campaign: Campaign, number: int, record: Any) -> tuple[int, Table, list[Event]]:
+        """A game on the finished board."""
+        check_record(record)
+        companies = record["overlay"]["companies"]
+        overlay = free_overlay(campaign, companies, None, number - GAMES)
+        table, events = self.replayed(number, record, overlay)
+        if table.status != "over":
+            raise Refusal("campaign-file-game", game=number)
+        return number, table, events
+
+    def running(self, campaign: Campaign, record: Any) -> tuple[int, Table, list[Event]]:
+        """The game that is being played, up to its latest move; its seats are those of today."""
+        now = CampaignTable(self.setup)
+        now.campaign = campaign
+        companies = campaign.state.participants
+        plans = [now.seat_plan(company) for company in companies]
+        number = campaign.state.game
+        table, events = self.replayed(number, record, overlay_for(campaign.state), plans)
+        return number, table, events
+
+    def replayed(
+        self,
+        number: int,
+        record: Any,
+        overlay: Mapping[str, Any],
+        plans: list[SeatPlan] | None = None,
+    ) -> tuple[Table, list[Event]]:
+        """A table from a record: every move legal, every outcome that of the campaign's seed."""
+        check_record(record)
+        if len(record["moves"]) > MOST_MOVES:
+            raise Refusal("campaign-file-long", most=MOST_RECORDS)
+        if not _is_same(overlay, record["overlay"]):
+            raise Refusal("campaign-file-game", game=number)
+        if plans is None:
+            plans = [
+                plan_then(player, self.users[company])
+                for player, company in zip(record["seats"], overlay["companies"], strict=True)
+            ]
+        setup = self.game_setup(number, record, overlay, plans)
+        events = list(_events(record, self.now))
+        try:
+            table = Table(setup, events)
+        except SemaforError as error:
+            raise Refusal("campaign-file-game", game=number) from error
+        return table, events
+
+    def game_setup(
+        self, number: int, record: Any, overlay: Mapping[str, Any], plans: list[SeatPlan]
+    ) -> GameSetup:
+        """The row of a game; one of other rules or another map is refused."""
+        ruleset = named_ruleset(overlay["campaign"], len(plans), {}, overlay_text(_plain(overlay)))
+        found = (record["rules_version"], record["map_hash"])
+        if found != (ruleset.rules_version, ruleset.map_hash):
+            raise Refusal("campaign-file-rules", game=number)
+        setup = make_setup(
+            ruleset,
+            mode_of(plans),
+            plans,
+            first=record["first"],
+            host=self.user,
+            created=self.now,
+            seed=game_seed(self.setup.seed, number),
+            campaign=CampaignGame(self.setup.id, number, _plain(overlay)),
+        )
+        return msgspec.structs.replace(setup, salt=record.get("salt", setup.salt))
+
+
+def plan_company(player: Mapping[str, str], wish: str, user: str, name: str) -> SeatPlan:
+    """Who plays a company from now on: people's are the importer's unless another wish is given."""
+    is_person = player["kind"] == HUMAN
+    kind = wish or ("me" if is_person else "bot")
+    if kind == "open":
+        return SeatPlan("open")
+    if kind == "me":
+        own = player["name"] if is_person else name
+        return SeatPlan("person", clean_name(own, clean_name(name, "1")), user)
+    bot = find_bot(USUAL_LEVEL) if is_person else known_bot(player["kind"].removeprefix(BOT))
+    title = bot_title(bot) if is_person else clean_name(player["name"], bot_title(bot))
+    return SeatPlan("bot", title, level=level_of(bot), bot=bot)
+
+
+def plan_then(player: Mapping[str, str], user: str) -> SeatPlan:
+    """Who sat at a table: people see what they saw if the company is still theirs."""
+    if player["kind"] == HUMAN:
+        return SeatPlan("person", clean_name(player["name"], "?"), user)
+    bot = known_bot(player["kind"].removeprefix(BOT))
+    return SeatPlan("bot", clean_name(player["name"], bot_title(bot)), level=level_of(bot), bot=bot)
+
+
+def mode_of(plans: list[SeatPlan]) -> Mode:
+    """How many people, at how many screens."""
+    people = [plan for plan in plans if plan.kind != "bot"]
+    is_online = len({plan.user for plan in people}) > 1 or any(
+        plan.kind == "open" for plan in people
+    )
+    return "online" if is_online else "hotseat" if len(people) > 1 else "solo"
+
+
+def _bodies(
+    log: list[Entry], tables: Mapping[int, tuple[str, dict[str, Any]]]
+) -> Iterator[tuple[str, dict[str, Any]]]:
+    """The log as events, each with its key: before the end of a game the table it was played at."""
+    left = dict(tables)
+    for number, entry in enumerate(log[1:]):
+        key = f"file:{number}"
+        if entry["do"] == "finish":
+            key = f"finish:{entry['game']}"
+            if entry["game"] in left:
+                yield left.pop(entry["game"])
+        yield key, {"kind": "entry", "entry": entry, "by": "file"}
+    yield from left.values()
+
+
+def _table_body(number: int, table: Table) -> dict[str, Any]:
+    return {"kind": "table", "game": number, "table": table.setup.id}
+
+
+def _events(record: Mapping[str, Any], at: float) -> Iterator[Event]:
+    """The log of a table that plays a record."""
+    start = {"kind": "start", "fill": [], "chance": record["setup"]["chance"]}
+    yield Event(0, "own:0", start, at)
+    for rev, row in enumerate(record["moves"], 1):
+        move = {key: value for key, value in row.items() if key not in ("seat", "chance")}
+        body = {
+            "kind": "move",
+            "seat": row["seat"],
+            "move": move,
+            "chance": row["chance"],
+            "by": "file",
+        }
+        yield Event(rev, f"own:{rev}", body, at)
+
+
+def _plain(value: Any) -> Any:
+    """The same as it comes out of a file: no tuples, keys as strings."""
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def _is_same(one: Any, other: Any) -> bool:
+    """Whether two values are the same in a file."""
+    encoded = [msgspec.json.encode(value, order="deterministic") for value in (one, other)]
+    return encoded[0] == encoded[1]

@@ -1,0 +1,69 @@
+"""Postcards at a table of the server: who is sent which side."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+
+from semafor.campaign.content import content
+from semafor.server.campaign_postcards import show_postcards
+from tests.server.campaigns import Shelf
+from tests.server.clients import Person, found
+from tests.server.running import Running
+from tests.server.tables import Store
+from tests.server.test_campaigns import until_play
+
+OWN, OTHERS = 1, 7
+
+
+def at_table(uses: int = 1) -> Store:
+    """A table of a campaign's game in which both companies have a postcard."""
+    shelf = Shelf("me bot")
+    shelf.send("begin")
+    while not shelf.table.awaited:
+        shelf.send("read")
+    setup = shelf.games[shelf.table.awaited].setup
+    assert setup.campaign is not None
+    overlay = {**setup.campaign.overlay}
+    blue, red = overlay["offices"]
+    overlay["offices"] = [
+        [["postcard", OWN, 1, False], *blue],
+        [["postcard", OTHERS, uses, False], *red],
+    ]
+    campaign = msgspec.structs.replace(setup.campaign, overlay=overlay)
+    store = Store(msgspec.structs.replace(setup, campaign=campaign))
+    store.settle()
+    return store
+
+
+@pytest.mark.rule("LEG-POST-1", "CAM-PC-2", "LEG-INFO-1")
+def test_only_the_own_secret_side_is_sent() -> None:
+    table = at_table().table
+    box = content().postcards
+    for seat in (0, 1, None):
+        sent = show_postcards(table, seat).cards
+        assert [card.name for card in sent] == [box[OWN].name, box[OTHERS].name]
+        assert [card.secret is not None for card in sent] == [seat == 0, seat == 1]
+    assert not show_postcards(table, 0).cards[0].is_done
+
+
+@pytest.mark.rule("LEG-POST-1", "LEG-INFO-1")
+def test_twin_worlds_that_differ_in_another_s_secret_are_sent_the_same() -> None:
+    one, other = at_table(1).table, at_table(3).table
+    for seat in (0, None):
+        bodies = [msgspec.json.encode(show_postcards(table, seat)) for table in (one, other)]
+        assert bodies[0] == bodies[1]
+
+
+def test_nobody_asks_for_the_cards_of_another_seat(
+    server: Running, anna: Person, piotr: Person
+) -> None:
+    campaign = found(anna, "me", "racer")
+    table = until_play(anna, campaign)["table"]
+    path = f"/api/games/{table}/postcards"
+    assert anna.get(f"{path}?seat=0")["cards"] == []
+    anna.get(f"{path}?seat=1", 403)
+    piotr.get(f"{path}?seat=0", 403)
+    assert piotr.get(path)["cards"] == []
+    single = anna.create("me", "racer")
+    assert anna.get(f"/api/games/{single}/postcards")["cards"] == []
