@@ -14,15 +14,32 @@ from semafor.texts import Texts
 SECONDS = 400.0  # a whole game on a busy machine
 BEAT = 25  # milliseconds between two looks at the page
 
-CREATE = """async (wish) => {
-  const answer = await fetch("/api/games", {
+POST = """async ([path, wish]) => {
+  const answer = await fetch(path, {
     method: "POST",
     headers: { "Content-Type": "application/json", "X-Semafor": "1" },
     body: JSON.stringify(wish),
   });
   if (!answer.ok) throw new Error(await answer.text());
-  return (await answer.json()).id;
+  return answer.json();
 }"""
+
+# Sit down at a table and let a bot play one's seat; done when the game is over.
+LET_BOT_PLAY = """(game) => new Promise((done, fail) => {
+  const socket = new WebSocket(`ws://${location.host}/ws`);
+  let asked = false;
+  socket.onopen = () => socket.send(JSON.stringify({ t: "hello", game, seat: 0 }));
+  socket.onclose = () => fail(new Error("closed"));
+  socket.onmessage = (event) => {
+    const message = JSON.parse(event.data);
+    if (message.t === "state" && !asked) {
+      asked = true;
+      socket.send(JSON.stringify({ t: "substitute", cid: "bot", seat: 0 }));
+    }
+    if (message.t === "nack") fail(new Error(message.code));
+    if (message.t === "state" && message.view.over) done();
+  };
+})"""
 
 # Where the page stands, in one question: what is open, what can be done.
 LOOK = """() => {
@@ -66,7 +83,17 @@ def create_game(
     """A game of this session, with bots that do not dawdle."""
     seats = [{"kind": "me"}, *({"kind": "bot", "level": level} for level in bots)]
     wish = {"edition": edition, "mode": mode, "seats": seats, "pace": 0, "first": 0, **more}
-    return str(page.evaluate(CREATE, wish))
+    return str(post(page, "/api/games", wish)["id"])
+
+
+def post(page: Page, path: str, wish: dict[str, Any]) -> dict[str, Any]:
+    """What the server answers to something sent by this session."""
+    return dict(page.evaluate(POST, [path, wish]))
+
+
+def let_bot_play(page: Page, game: str) -> None:
+    """A game to its end, without clicks."""
+    page.evaluate(LET_BOT_PLAY, game)
 
 
 class Person:

@@ -9,30 +9,13 @@ from playwright.sync_api import Page
 
 from semafor.campaign.content import content
 from semafor.texts import Texts
+from tests.browser.campaigns import found_campaign
 from tests.browser.conftest import OpenPage
 from tests.browser.person import Person
 
-FOUND = """async (wish) => {
-  const answer = await fetch("/api/campaigns", {
-    method: "POST",
-    headers: { "Content-Type": "application/json", "X-Semafor": "1" },
-    body: JSON.stringify(wish),
-  });
-  if (!answer.ok) throw new Error(await answer.text());
-  return (await answer.json()).id;
-}"""
 STEP = "main .act button.main:not([disabled])"
 PLAY = "main .act a.main[href^='/game/']"
 SECONDS = 120.0
-
-
-def found(page: Page) -> str:
-    """A campaign against one bot that does not dawdle."""
-    companies = [
-        {"company": "blue", "kind": "me", "name": "Anna"},
-        {"company": "red", "kind": "bot", "level": "racer"},
-    ]
-    return str(page.evaluate(FOUND, {"companies": companies, "pace": 0}))
 
 
 def until_play(page: Page) -> int:
@@ -56,7 +39,7 @@ def until_play(page: Page) -> int:
 
 def test_the_first_game_is_played_and_the_second_begins(open_page: OpenPage) -> None:
     page = open_page("/")
-    page.goto(f"/campaign/{found(page)}")
+    page.goto(f"/campaign/{found_campaign(page)}")
     first = content().story[0]
     page.locator(STEP).first.click()
     page.get_by_text(first.a.title["en"]).wait_for()

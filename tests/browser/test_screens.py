@@ -5,7 +5,7 @@ from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
 from tests.browser.conftest import OpenPage
-from tests.browser.person import Person, create_game
+from tests.browser.person import Person, create_game, let_bot_play
 
 PAGES = {
     "/": "h1",
@@ -81,24 +81,7 @@ def test_the_end_and_the_replay_are_accessible(
 def finished_game(page: Page) -> str:
     """A game played by bots: somebody sits down and lets one play at once."""
     game = create_game(page, "europe", ["racer"])
-    page.evaluate(
-        """(game) => new Promise((done, fail) => {
-          const socket = new WebSocket(`ws://${location.host}/ws`);
-          let asked = false;
-          socket.onopen = () => socket.send(JSON.stringify({ t: "hello", game, seat: 0 }));
-          socket.onclose = () => fail(new Error("closed"));
-          socket.onmessage = (event) => {
-            const message = JSON.parse(event.data);
-            if (message.t === "state" && !asked) {
-              asked = true;
-              socket.send(JSON.stringify({ t: "substitute", cid: "bot", seat: 0 }));
-            }
-            if (message.t === "nack") fail(new Error(message.code));
-            if (message.t === "state" && message.view.over) done();
-          };
-        })""",
-        game,
-    )
+    let_bot_play(page, game)
     return game
 
 

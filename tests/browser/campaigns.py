@@ -1,0 +1,50 @@
+"""Campaigns in a browser: founded, and driven to any game without clicks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from playwright.sync_api import Page
+
+from tests.browser.person import let_bot_play, post
+
+COLOURS = ("blue", "red", "green", "yellow", "black")
+
+GET = """async (path) => (await fetch(path)).json()"""
+
+
+def found_campaign(page: Page, bots: Sequence[str] = ("racer",)) -> str:
+    """A campaign of this session against bots that do not dawdle."""
+    companies: list[dict[str, Any]] = [{"company": COLOURS[0], "kind": "me", "name": "Anna"}]
+    for company, level in zip(COLOURS[1:], bots, strict=False):
+        companies.append({"company": company, "kind": "bot", "level": level})
+    return str(post(page, "/api/campaigns", {"companies": companies, "pace": 0})["id"])
+
+
+def look_at(page: Page, campaign: str) -> dict[str, Any]:
+    """The campaign as this session may know it."""
+    return dict(page.evaluate(GET, f"/api/campaigns/{campaign}"))
+
+
+def drive(page: Page, campaign: str, until: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    """Begin, read, take the first of all choices, let bots play, until something is seen."""
+    for step in range(5000):
+        seen = look_at(page, campaign)
+        if until(seen) or seen["what"] == "over":
+            return seen
+        if seen["what"] == "play":
+            let_bot_play(page, seen["table"])
+            page.wait_for_timeout(100)  # the report is on its way
+            continue
+        wish: dict[str, Any] = {"cid": f"drive-{step}-{seen['rev']}", "rev": seen["rev"]}
+        if seen["story"]:
+            wish["do"] = "read"
+        elif seen["question"]:
+            question = seen["question"]
+            option = question["options"][0]["id"]
+            wish.update(do="choose", company=question["company"], option=option)
+        else:
+            wish["do"] = "begin"
+        post(page, f"/api/campaigns/{campaign}/do", wish)
+    raise AssertionError("the campaign does not go on")
