@@ -1,4 +1,4 @@
-import{$ as e,A as t,E as n,H as r,I as i,J as a,L as o,N as s,P as c,U as l,V as u,X as d,a as f,at as p,et as m,f as h,ft as g,ht as _,it as v,lt as y,mt as b,ot as x,q as S,st as C,t as w,u as T,ut as E,vt as D,xt as O,y as k,z as A}from"./texts.svelte-CNyt89fw.js";import{n as j,t as M}from"./Picture-Ap70q-fd.js";import{r as N}from"./api-dQfJVFT5.js";var P={"usa-classic":`# Ledger: usa-classic.md (USA). Every number here is a rule's parameter; no code knows this edition.
+import{$ as e,A as t,E as n,H as r,I as i,J as a,L as o,N as s,P as c,U as l,V as u,X as d,a as f,at as p,et as m,f as h,ft as g,ht as _,it as v,lt as y,mt as b,ot as x,q as S,st as C,t as w,u as T,ut as E,vt as D,xt as O,y as k,z as A}from"./texts.svelte-D_xMz-xM.js";import{n as j,t as M}from"./Picture-DVb-MBEO.js";import{r as N}from"./api-ZJ3Uy5El.js";var P={"usa-classic":`# Ledger: usa-classic.md (USA). Every number here is a rule's parameter; no code knows this edition.
 stage = "complete"
 map = "usa.json"
 rules_version = 1
@@ -205,6 +205,7 @@ threshold = 2                                   # LEG-END-1
 
 [drawing]
 blocked_at = 8                                  # LEG-DRAW-8
+restored_at = 1270                              # COM-EDGE-3, LEG-EDGE-13: gaps are filled after the large-city card
 
 [claiming]
 single_strand_most = 2                          # LEG-MULTI-2, 3

@@ -254,6 +254,9 @@ error-unknown-campaign = There is no such campaign.
 error-not-your-company = This is not your company.
 error-campaign-sealed = Hands and secret sides of a campaign stay closed.
 error-campaign-open = Nobody has taken one of the companies yet: let a bot play it, or leave it out of this game.
+error-campaign-bot-already = A bot decides for this company already.
+error-campaign-not-away = A bot can decide for somebody else only when the campaign has waited for that player for a while.
+error-campaign-no-bot = No bot decides for this company.
 
 # Terminal play: arguments
 play-arg-edition = one of: { $known } (without it a menu asks)

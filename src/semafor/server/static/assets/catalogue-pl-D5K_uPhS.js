@@ -259,6 +259,9 @@ error-unknown-campaign = Nie ma takiej kampanii.
 error-not-your-company = To nie jest twoja spółka.
 error-campaign-sealed = Ręce i tajne strony w kampanii pozostają zakryte.
 error-campaign-open = Jednej ze spółek nikt jeszcze nie objął: niech zagra za nią bot albo niech pauzuje w tej grze.
+error-campaign-bot-already = Za tę spółkę decyduje już bot.
+error-campaign-not-away = Bot może zdecydować za kogoś innego dopiero wtedy, gdy kampania czeka na tę osobę od dłuższej chwili.
+error-campaign-no-bot = Za tę spółkę nie decyduje bot.
 
 # Gra w terminalu: argumenty
 play-arg-edition = jedna z: { $known } (bez niej pyta menu)
