@@ -174,13 +174,13 @@ def test_the_mason_earns_by_long_routes(level: int, value: int) -> None:
 @levels("CR08", 2, 3, 5)
 def test_the_telegraphist_earns_by_events_of_the_own_turn(level: int, value: int) -> None:
     game = crew("CR08", level, events=["E02", "E03"])
-    dollars(game, 0, 0)
+    dollars(game, 0, 5)
     set_turn(game, 0)
     reveal(game, "E02")
-    assert dollars(game, 0) == value
+    assert dollars(game, 0) == 5 + value
     set_turn(game, 1)
     reveal(game, "E03")
-    assert dollars(game, 0) == value
+    assert dollars(game, 0) == 5 + value
 
 
 @levels("CR09", 2, 4, 6)
@@ -604,6 +604,7 @@ def test_in_a_coal_boom_everybody_draws_after_a_reshuffle() -> None:
     for deck, drawn in ((4, [2, 0, 0]), (1, [3, 1, 1]), (9, [2, 0, 0]), (1, [3, 1, 1])):
         for seat in range(3):
             deal(game, seat)
+            dollars(game, seat, (5, 7, 6)[seat])
         few_cards(game, deck)
         set_turn(game, 0)
         game.play({"do": "draw"})

@@ -365,6 +365,8 @@ def test_stamps_and_depots_of_the_campaign(stamps: int, depots: int, found: list
         counts={"stamps": stamps},
         depots={city: ["green"] for city in cities},
     )
+    draw_two(game)
+    assert notes(game) == []
     assert notes(finish(game)) == found
 
 
@@ -373,6 +375,8 @@ def test_stamps_and_depots_of_the_campaign(stamps: int, depots: int, found: list
 def test_four_pavilions(pavilions: int, found: list[int]) -> None:
     game = table(regions=REGIONS, slots="FU", offices=[office(68)])
     part_of(game, "exposition").put(game.state, "pavilions", 0, pavilions)
+    draw_two(game)
+    assert notes(game) == []
     assert notes(finish(game)) == found
 
 
@@ -462,7 +466,7 @@ def test_powers_that_make_a_route_cheaper(name, no, yes, times) -> None:
 def test_a_ticket_is_exchanged_for_the_top_one() -> None:
     game = game_with("P70")
     hold(game, "boston-new_york", "quebec-savannah")
-    draw_two(game)
+    claim(game, QUIET)
     choose(game, "use", "quebec-savannah")
     held = access.held_tickets(game.state, 0)
     assert len(held) == 2
