@@ -115,6 +115,34 @@ def only(game: Game, *ids: str) -> Game:
     return game
 
 
+# Games in which nothing may happen to the others: checked after each test that uses `apart`.
+WATCHED: list[Game] = []
+OTHERS = {1: 1, 2: 40}  # dollars, so that seat 0 is neither the poorest nor the richest
+
+
+def apart(game: Game) -> Game:
+    """Give the others empty hands and odd sums of money, which no card of seat 0 may change."""
+    for seat, money in OTHERS.items():
+        deal(game, seat)
+        dollars(game, seat, money)
+    WATCHED.append(game)
+    return game
+
+
+def check_others() -> None:
+    """Nothing has happened to the others in games that still run."""
+    games, WATCHED[:] = list(WATCHED), []
+    for game in games:
+        for seat, money in OTHERS.items():
+            assert game.is_over or (dollars(game, seat), hand(game, seat)) == (money, {})
+
+
+def offered(game: Game) -> tuple[int, int]:
+    """How many tickets are offered, and how many must be kept."""
+    kept = [len(move["tickets"]) for move in game.moves()]
+    return max(kept), min(kept)
+
+
 def decline(game: Game, *but: str) -> None:
     """Decline what is asked until a turn begins, or until it is a question of these kinds."""
     while not game.is_over and game.phase not in ("turn", *but):

@@ -8,7 +8,17 @@ from __future__ import annotations
 import pytest
 
 from semafor import Game, IllegalMove
-from tests.campaign.effects import amount, asked, claim, claims_of, decline, part_of, row, whole
+from tests.campaign.effects import (
+    amount,
+    asked,
+    claim,
+    claims_of,
+    decline,
+    offered,
+    part_of,
+    row,
+    whole,
+)
 from tests.kit.campaign import (
     choose,
     deal,
@@ -63,6 +73,8 @@ def end_event(game: Game) -> None:
         row("E27", "mobile-new_orleans/1", "green", (1, 0), None),
         row("E27", "little_rock-nashville", "red", (1, 0), None),
         row("E27", "cincinnati-pittsburgh/1", "black", (3, 0), None),
+        row("E27", "atlanta-nashville", "red", (2, 0), None),
+        row("E27", "dallas-little_rock", "red", (3, 0), None),
         row("E27", "davenport-st_louis", "red", (2, 0), None),
         row("E27", "nashville-new_orleans/1", "white", (4, 0), (4, 0)),
         row("E27", "atlanta-knoxville", "yellow", (1, 0), (1, 0)),
@@ -137,14 +149,15 @@ def test_oysters_pay_for_routes_to_ports() -> None:
     game = whole()
     own(game, 0, "boston-new_york/1", "new_york-philadelphia/1", "miami-tampa/1", "albany-boston")
     own(game, 1, "seattle-vancouver/1", "chicago-detroit/1")
-    set_money(game, 5, 5, 5)
+    set_money(game, 5, 7, 6)
     reveal(game, "E11")
-    assert money(game) == [8, 6, 5]
+    assert money(game) == [8, 8, 6]
 
 
 @pytest.mark.card("E05")
 def test_eight_cards_lose_two_and_seven_none() -> None:
     game = whole()
+    set_money(game, 5, 7, 6)
     deal(game, 0, red=8)
     deal(game, 1, blue=7)
     deal(game, 2, white=5, green=4)
@@ -158,6 +171,7 @@ def test_eight_cards_lose_two_and_seven_none() -> None:
 def test_everybody_may_swap_two_cards_with_the_display() -> None:
     game = whole()
     show_market(game, "red", "red", "locomotive", "locomotive", "white")
+    set_money(game, 5, 7, 6)
     deal(game, 0, blue=1, green=1, yellow=1)
     reveal(game, "E28")
     choose(game, "blue", "locomotive", "green", "white")
@@ -229,11 +243,11 @@ def test_spare_engines_are_ordinary_cards() -> None:
 @pytest.mark.card("E24")
 def test_the_telegraph_offers_four_tickets() -> None:
     game = whole()
-    for event, offered in (("E24", 4), ("E01", 3)):
+    for event, tickets in (("E24", 4), ("E01", 3)):
         reveal(game, event)
         set_turn(game, 0)
         game.play({"do": "tickets"})
-        assert len(game.view(0).to_dict()["offered"]) == offered
+        assert offered(game) == (tickets, 1)
         game.play_action(game.actions()[0])
         decline(game)
 
@@ -388,9 +402,9 @@ def test_the_assayers_day_off() -> None:
     desert = ["cheyenne-denver", "denver-santa_fe", "cheyenne-omaha", "denver-phoenix"]
     own(game, 0, *desert)
     own(game, 1, "el_paso-santa_fe")
-    set_money(game, 5, 5, 5)
+    set_money(game, 5, 7, 6)
     reveal(game, "E17")
-    assert money(game) == [8, 6, 5]
+    assert money(game) == [8, 8, 6]
     assert sum(shown(game, "assay")["discard"]) == 0
     assert sum(shown(game, "assay")["deck"]) == 16
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -11,12 +12,15 @@ from semafor.campaign.content import content
 from semafor.engine import access
 from tests.campaign.effects import (
     amount,
+    apart,
     asked,
+    check_others,
     claim,
     draw_two,
     finish,
     hold,
     notes,
+    offered,
     only,
     part_of,
     ruleset,
@@ -57,13 +61,24 @@ def crew(name: str, level: int, **more: Any) -> Game:
     others = [member for member in content().crew if member not in IN_SETUP]
     office = [["crew", member, level, True] for member in others]
     wanted = {"slots": "AFQ", "regions": ["prairie", "range"], "tariff": 2, "offices": [office]}
-    return only(table(**{**wanted, **more}), name)
+    return apart(only(table(**{**wanted, **more}), name))
+
+
+@pytest.fixture(autouse=True)
+def _others() -> Iterator[None]:
+    yield
+    check_others()
 
 
 def with_rows(source: str, *names: str, **more: Any) -> Game:
     """A game in which seat 0 has some clauses, passes or privileges."""
     office = [[source, name, 1, True] for name in names]
-    return table(**{"slots": "AF", "offices": [office], **more})
+    return apart(table(**{"slots": "AF", "offices": [office], **more}))
+
+
+def last_lines(game: Game) -> list[int]:
+    """What crew, clauses and passes earn at the end."""
+    return [lines["powers"] for lines in finish(game).result().lines]
 
 
 def cards(game: Game, seat: int = 0) -> int:
@@ -135,17 +150,17 @@ def test_the_surveyor_pays_with_another_colour(level: int, value: int) -> None:
 
 @levels("CR06", (4, 2), (5, 2), (5, 3))
 def test_the_ticket_agent_offers_more_tickets(level: int, value: tuple[int, int]) -> None:
-    offered, times = value
+    tickets, times = value
     game = crew("CR06", level)
     for left in range(times - 1, -1, -1):
         set_turn(game, 0)
         game.play({"do": "use", "power": "CR06"})
-        assert len(game.view(0).to_dict()["offered"]) == offered
+        assert offered(game) == (tickets, 1)
         game.play_action(game.actions()[0])
         assert uses(game, "CR06") == left
     set_turn(game, 0)
     game.play({"do": "tickets"})
-    assert len(game.view(0).to_dict()["offered"]) == 3
+    assert offered(game) == (3, 1)
 
 
 @levels("CR07", 1, 2, 3)
@@ -159,13 +174,13 @@ def test_the_mason_earns_by_long_routes(level: int, value: int) -> None:
 @levels("CR08", 2, 3, 5)
 def test_the_telegraphist_earns_by_events_of_the_own_turn(level: int, value: int) -> None:
     game = crew("CR08", level, events=["E02", "E03"])
-    dollars(game, 0, 0)
+    dollars(game, 0, 5)
     set_turn(game, 0)
     reveal(game, "E02")
-    assert dollars(game, 0) == value
+    assert dollars(game, 0) == 5 + value
     set_turn(game, 1)
     reveal(game, "E03")
-    assert [dollars(game, seat) for seat in range(3)] == [value, 5, 5]
+    assert dollars(game, 0) == 5 + value
 
 
 @levels("CR09", 2, 4, 6)
@@ -206,11 +221,11 @@ def test_the_porter_earns_by_tickets(level: int, value: int) -> None:
     game = crew("CR11", level)
     hold(game, *east, *north)
     own(game, 0, *routes, "montreal-quebec/1", "bangor-montreal", QUIET, "albany-boston")
-    assert finish(game).result().lines[0]["powers"] == value
+    assert last_lines(game) == [value, 0, 0]
     game = crew("CR11", level)
     hold(game, *east[:1], *north)
     own(game, 0, *routes)
-    assert finish(game).result().lines[0]["powers"] == 1
+    assert last_lines(game) == [1, 0, 0]
 
 
 @levels("CR12", 1, 2, 3)
@@ -297,6 +312,7 @@ def test_workshops_bring_a_card_four_times() -> None:
     claim(game, QUIET)
     assert cards(game) == 0
     for route in routes:
+        on_top(game, "red")
         claim(game, route)
         assert cards(game) == 1
     claim(game, "chicago-cincinnati/1")
@@ -330,7 +346,7 @@ def test_through_tickets_pay_at_the_end(done: int, earned: int) -> None:
     own(game, 0, "boston-new_york/1", "new_york-philadelphia/1", "baltimore-philadelphia/1")
     own(game, 0, "montreal-quebec/1")
     hold(game, *(*tickets, "montreal-quebec")[:done])
-    assert finish(game).result().lines[0]["powers"] == earned
+    assert last_lines(game) == [earned, 0, 0]
 
 
 @pytest.mark.card("CL10")
@@ -366,7 +382,7 @@ def test_the_lamp_offers_five_tickets() -> None:
     for left in (1, 0):
         set_turn(game, 0)
         game.play({"do": "use", "power": "CP2"})
-        assert len(game.view(0).to_dict()["offered"]) == 5
+        assert offered(game) == (5, 1)
         game.play_action(game.actions()[0])
         assert uses(game, "CP2") == left
     set_turn(game, 0)
@@ -380,7 +396,7 @@ def test_the_season_ticket_pays_for_three_tickets(done: int, earned: int | str) 
     game = with_rows("pass", "CP3", tariff=3)
     own(game, 0, "boston-new_york/1", "new_york-philadelphia/1", "baltimore-philadelphia/1")
     hold(game, *("boston-new_york", "new_york-philadelphia", "baltimore-new_york")[:done])
-    assert finish(game).result().lines[0]["powers"] == amount(earned, 3)
+    assert last_lines(game) == [amount(earned, 3), 0, 0]
 
 
 @pytest.mark.card("CP4")
@@ -426,11 +442,13 @@ def test_the_lost_property_book_takes_an_open_card_in_the_setup() -> None:
     game = Game(ruleset(slots="A", offices=[[["pass", "CP7", 1, True]]]), seed="card", first=0)
     while not any(move.get("option") == "use" for move in game.moves()):
         game.play_action(game.actions()[0])
+    show_market(game, "locomotive", "red", "blue", "white", "white")
     choose(game, "use")
-    kind = game.moves()[0]["option"]
+    kind = "locomotive"
     before = hand(game, 0).get(kind, 0)
     choose(game, kind)
     assert (cards(game), hand(game, 0)[kind]) == (5, before + 1)
+    assert uses(game, "CP7") == 0
     assert all(kind >= 0 for kind in game.view(0).market)
     assert game.phase == "turn"
 
@@ -442,7 +460,7 @@ def founder(colour: str, **more: Any) -> Game:
     """A game in which seat 0 has a company and its privilege."""
     others = [name for name in ("green", "red", "black") if name != colour][:2]
     office = [["privilege", colour, 1, True]]
-    return table(**{"companies": (colour, *others), "offices": [office], **more})
+    return apart(table(**{"companies": (colour, *others), "offices": [office], **more}))
 
 
 @pytest.mark.card("privilege_black")
@@ -473,7 +491,7 @@ def test_a_ferry_slip_saves_a_card_at_a_port() -> None:
 def test_ticket_agents_offer_five() -> None:
     game = founder("green")
     game.play({"do": "use", "power": "privilege_green"})
-    assert len(game.view(0).to_dict()["offered"]) == 5
+    assert offered(game) == (5, 1)
     game.play_action(game.actions()[0])
     set_turn(game, 0)
     with pytest.raises(IllegalMove):
@@ -490,6 +508,7 @@ def test_a_sunday_excursion_takes_an_open_card() -> None:
     on_top(game, "red")
     choose(game, "green")
     assert hand(game, 0) == {"green": 1}
+    assert game.actor == 1
     claim(game, "albany-buffalo")
     assert game.phase == "turn"
 
@@ -505,9 +524,9 @@ def test_a_fast_turnaround_is_a_second_short_claim() -> None:
     assert game.actor == 0
     with pytest.raises(IllegalMove):
         game.play({"do": "claim", "route": "atlanta-mobile", "pay": {"locomotive": 3}})
-    game.play({"do": "claim", "route": "bangor-quebec/1", "pay": {"locomotive": 1}})
+    game.play({"do": "claim", "route": "bangor-montreal", "pay": {"locomotive": 2}})
     assert game.actor == 1  # it cannot chain
-    assert cards(game) == 3
+    assert cards(game) == 2
 
 
 # -------------------------------------------------------------------- seasons
@@ -554,7 +573,7 @@ def test_in_a_long_autumn_four_tickets_are_offered() -> None:
     for _time in range(2):
         set_turn(game, 0)
         game.play({"do": "tickets"})
-        assert len(game.view(0).to_dict()["offered"]) == 4
+        assert offered(game) == (4, 1)
         game.play_action(game.actions()[0])
         reveal(game, "E24")  # two such rules: the larger one
 
@@ -585,6 +604,7 @@ def test_in_a_coal_boom_everybody_draws_after_a_reshuffle() -> None:
     for deck, drawn in ((4, [2, 0, 0]), (1, [3, 1, 1]), (9, [2, 0, 0]), (1, [3, 1, 1])):
         for seat in range(3):
             deal(game, seat)
+            dollars(game, seat, (5, 7, 6)[seat])
         few_cards(game, deck)
         set_turn(game, 0)
         game.play({"do": "draw"})

@@ -5,6 +5,7 @@ Tariff 3. The office of seat 0 (the green company) holds every postcard; all but
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -13,7 +14,10 @@ from semafor import Game, IllegalMove
 from semafor.campaign.content import content
 from semafor.engine import access
 from tests.campaign.effects import (
+    WATCHED,
     amount,
+    apart,
+    check_others,
     claim,
     claims_of,
     decline,
@@ -60,7 +64,13 @@ def game_with(name: str, **more: Any) -> Game:
         "events": ["E01", "E02", "E03", "E04", "E06", "E07", "E10", "E14", "E22", "E27"],
         "offices": [office(*cards)],
     }
-    return only(table(**{**wanted, **more}), name)
+    return apart(only(table(**{**wanted, **more}), name))
+
+
+@pytest.fixture(autouse=True)
+def _others() -> Iterator[None]:
+    yield
+    check_others()
 
 
 def earned(game: Game, route: str, pay: dict[str, int] | None = None, **more: Any) -> Any:
@@ -88,32 +98,29 @@ SOUTH = ("chicago-cincinnati/2", "cincinnati-nashville/1", "nashville-new_orlean
 # Routes owned before, the ones that fulfil the condition, and the reward.
 OWNED = [
     row("P01", (*EAST[:2], "mobile-new_orleans/1", "miami-tampa/1"), ("charleston-savannah/1",), reward("T+3")),
-    row("P02", ("bangor-boston/1",), ("bangor-quebec/1",), reward("T+3")),
     row("P08", ("chicago-cincinnati/2", *SOUTH[1:2]), SOUTH[2:], reward("T+4")),
     row("P10", ("mobile-savannah/1", "boston-new_york/1"), ("charleston-charlotte",), reward("2T+2")),
     row("P11", (*EAST, "mobile-savannah/1"), ("buffalo-pittsburgh",), reward(2, 2)),
     row("P13", ("chicago-davenport", "davenport-omaha", "cincinnati-st_louis"), ("duluth-fargo",), reward("T+4")),
     row("P15", ("duluth-st_paul", "chicago-st_paul/1", *SOUTH[:2]), SOUTH[2:], reward(note=8)),
-    row("P16", ("jacksonville-savannah/1", "mobile-tampa"), ("jacksonville-miami/1",), reward("2T+3")),
     row("P23", (*EAST[:2], *TO_CHARLESTON, "charleston-savannah/1", "mobile-savannah/1", "mobile-new_orleans/1"), ("houston-new_orleans/1",), reward(note=9)),
     row("P25", ("duluth-winnipeg", "chicago-duluth", "chicago-detroit/1", "buffalo-detroit/2"), ("buffalo-new_york",), reward(note=9)),
-    row("P26", ("mobile-savannah/1", "mobile-tampa"), ("cheyenne-fargo",), reward("2T+2")),
-    row("P28", ("cheyenne-denver",), ("helena-salt_lake_city",), reward("2T+3")),
+    row("P26", ("mobile-savannah/1", "mobile-tampa", "atlanta-charleston"), ("cheyenne-miles_city",), reward("2T+2")),
     row("P32", ("chicago-st_louis/1", "little_rock-st_louis", "dallas-little_rock", "dallas-el_paso"), ("chihuahua-el_paso",), reward(note=10)),
     row("P36", ("calgary-regina", "regina-winnipeg", "duluth-winnipeg", "chicago-duluth", *SOUTH[:2]), SOUTH[2:], reward(note=12)),
-    row("P37", ("portland-seattle/1",), ("spokane-vancouver",), reward("2T+3")),
     row("P39", ("lewisburg-norfolk", "cincinnati-lewisburg", "cincinnati-st_louis", "little_rock-st_louis", "little_rock-oklahoma_city", "oklahoma_city-santa_fe", "phoenix-santa_fe"), ("phoenix-san_diego/1",), reward(note=12)),
     row("P46", (*EAST, "mobile-new_orleans/1", "miami-tampa/1", "seattle-vancouver/1"), ("charleston-savannah/1",), reward(note=6)),
     row("P48", ("chicago-st_louis/1", "kansas_city-st_louis/1", "kansas_city-oklahoma_city/1", "dallas-oklahoma_city/1"), ("dallas-san_antonio/1",), reward(note=8)),
     row("P49", ("mobile-tampa", "atlanta-charleston"), ("houston-little_rock",), reward("2T")),
-    row("P50", ("duluth-winnipeg",), ("miles_city-regina",), reward(note=7)),
     row("P52", ("cheyenne-fargo", "mobile-tampa"), ("dallas-el_paso",), reward(note=8)),
     row("P54", ("chihuahua-el_paso", "el_paso-hermosillo", "el_paso-santa_fe"), ("chihuahua-hermosillo",), reward(note=8)),
+    row("P54", ("chihuahua-el_paso", "chihuahua-hermosillo", "monterrey-san_antonio"), ("el_paso-santa_fe",), reward(note=8)),
     row("P56", ("calgary-helena", "helena-spokane/1", "portland-seattle/1", "portland-san_francisco/1"), ("calgary-regina",), reward(note=8)),
-    row("P58", ("sacramento-san_francisco/1", "los_angeles-phoenix"), ("hermosillo-san_diego",), reward(note=9)),
     row("P59", ("albany-boston", "norfolk-philadelphia", "atlanta-savannah"), ("charlotte-lewisburg",), reward(note=6)),
     row("P60", ("charleston-norfolk/1", "norfolk-philadelphia", "buffalo-detroit/1"), ("albany-boston",), reward(note=6)),
     row("P61", ("albany-boston", "norfolk-philadelphia", "atlanta-savannah"), ("charleston-norfolk/1",), reward(note=6)),
+    row("P61", ("albany-boston", "charleston-norfolk/1"), ("atlanta-savannah",), reward(note=6)),
+    row("P62", ("albany-boston", "lewisburg-pittsburgh"), ("atlanta-savannah",), reward(note=6)),
     row("P62", ("albany-boston", "atlanta-savannah", "charlotte-lewisburg"), ("lewisburg-pittsburgh",), reward(note=6)),
     row("P63", ("albany-boston", "norfolk-philadelphia"), ("atlanta-savannah",), reward(note=6)),
 ]  # fmt: skip
@@ -125,8 +132,43 @@ def test_goals_by_what_a_company_owns(name, before, then, gets) -> None:
     own(game, 0, *before)
     assert earned(game, QUIET) == NOTHING
     own(game, 0, *then)
+    draw_two(game)
+    assert (notes(game), uses(game, name)) == ([], 1)  # only a claim shows it
     assert earned(game, QUIETER) == gets
     assert earned(game, "montreal-quebec/1") == NOTHING  # once
+
+
+# For each city the routes that touch the others, one that touches it, and the reward.
+TOUCHED = [
+    row("P02", ("bangor-quebec/1",), "buffalo-montreal/1", reward("T+3")),
+    row("P02", ("montreal-quebec/1",), "bangor-boston/1", reward("T+3")),
+    row("P02", ("bangor-montreal",), "bangor-quebec/1", reward("T+3")),
+    row("P16", ("miami-tampa/1",), "jacksonville-savannah/1", reward("2T+3")),
+    row("P16", ("jacksonville-tampa",), "miami-tampa/2", reward("2T+3")),
+    row("P16", ("jacksonville-miami/1",), "mobile-tampa", reward("2T+3")),
+    row("P28", ("cheyenne-salt_lake_city",), "denver-santa_fe", reward("2T+3")),
+    row("P28", ("denver-salt_lake_city/1",), "cheyenne-omaha", reward("2T+3")),
+    row("P28", ("cheyenne-denver",), "helena-salt_lake_city", reward("2T+3")),
+    row("P37", ("portland-spokane/1", "spokane-vancouver"), "seattle-spokane", reward("2T+3")),
+    row("P37", ("seattle-vancouver/1",), "portland-spokane/1", reward("2T+3")),
+    row("P37", ("portland-seattle/1",), "spokane-vancouver", reward("2T+3")),
+    row("P50", ("miles_city-regina",), "duluth-winnipeg", reward(note=7)),
+    row("P50", ("duluth-winnipeg",), "miles_city-regina", reward(note=7)),
+    row("P58", ("los_angeles-san_diego/1",), "portland-san_francisco/1", reward(note=9)),
+    row("P58", ("portland-san_francisco/1", "hermosillo-san_diego"), "los_angeles-phoenix", reward(note=9)),
+    row("P58", ("los_angeles-san_francisco/1",), "hermosillo-san_diego", reward(note=9)),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "before", "then", "gets"), TOUCHED)
+def test_goals_by_cities_touched(name, before, then, gets) -> None:
+    game = game_with(name)
+    own(game, 0, *before)
+    assert earned(game, "chicago-detroit/1") == NOTHING
+    own(game, 0, then)
+    draw_two(game)
+    assert (notes(game), uses(game, name)) == ([], 1)
+    assert earned(game, QUIETER) == gets
 
 
 @pytest.mark.card("P53")
@@ -154,10 +196,10 @@ CLAIMED = [
     row("P21", ("dodge_city-oklahoma_city", None), ("dodge_city-kansas_city", None), reward("2T+1")),
     row("P21", ("dallas-houston/1", None), ("denver-dodge_city", None), reward("2T+1")),
     row("P41", ("atlanta-charleston", {"blue_pick": 2, "blue": 1}), ("atlanta-mobile", {"black_pick": 3}), reward("2T+2")),
-    row("P45", ("jacksonville-mobile", None), ("jacksonville-tampa", None), reward("T+1", 1)),
+    row("P45", ("jacksonville-miami/1", None), ("jacksonville-tampa", None), reward("T+1", 1)),
     row("P45", (QUIET, None), ("seattle-vancouver/1", None), reward("T+1", 1)),
     row("P47", ("little_rock-nashville", None), ("houston-little_rock", None), reward("T+2")),
-    row("P47", ("atlanta-charleston", None), ("dallas-little_rock", None), reward("T+2")),
+    row("P47", ("dallas-houston/1", None), ("dallas-little_rock", None), reward("T+2")),
     row("P51", ("bangor-montreal", {"blue_pick": 1, "blue": 1}), ("albany-buffalo", {"yellow_pick": 2}), reward("2T")),
     row("P57", ("los_angeles-santa_barbara", {"red": 1, "locomotive": 1}), ("san_francisco-santa_barbara", {"locomotive": 2}), reward("3T")),
     row("P57", ("albany-buffalo", {"locomotive": 2}), ("los_angeles-phoenix", {"red": 1, "locomotive": 2}), reward("3T")),
@@ -184,7 +226,7 @@ def test_the_umbrella_comes_back_in_foul_weather(event: str) -> None:
 @pytest.mark.card("P35")
 def test_the_sixth_event_in_anybodys_turn() -> None:
     game = game_with("P35")
-    names = ("E01", "E02", "E03", "E04", "E06")
+    names = ("E02", "E03", "E04", "E06", "E14")
     for name in names:
         reveal(game, name)
     set_turn(game, 1)
@@ -200,21 +242,18 @@ def test_the_sixth_event_in_anybodys_turn() -> None:
 @pytest.mark.card("P43")
 def test_fourteen_dollars_bring_two_cards() -> None:
     game = game_with("P43")
-    for money, cards in ((13, 2), (14, 4), (20, 2)):
+    for route, money, cards in ((QUIET, 13, 0), (QUIETER, 14, 2), ("bangor-quebec/1", 20, 0)):
         dollars(game, 0, money)
-        deal(game, 0)
-        draw_two(game)
+        claim(game, route)
         assert (dollars(game, 0), sum(hand(game, 0).values())) == (money, cards)
 
 
 @pytest.mark.card("P55")
 def test_a_hand_of_twelve() -> None:
     game = game_with("P55")
-    for held, gained, cards in ((9, 0, 11), (10, 3, 13), (10, 0, 12)):
-        dollars(game, 0, 5)
-        deal(game, 0, locomotive=held)
-        draw_two(game)
-        assert (dollars(game, 0) - 5, sum(hand(game, 0).values())) == (gained, cards)
+    for route, held, gained, cards in ((QUIET, 11, 0, 11), (QUIETER, 12, 3, 13)):
+        assert claim(game, route, spare=held) == (gained, cards)
+    assert claim(game, "bangor-quebec/1", spare=12) == (0, 12)
 
 
 # Part and row of the module's counter, how much it asks for, routes of the other branch, reward.
@@ -247,7 +286,7 @@ def test_goals_by_counters_of_regions_or_by_routes(
         counted.put(game.state, counter, 0, second)
         if not second:
             own(game, 0, routes[-1])
-        draw_two(game)
+        claim(game, QUIET)
         decline(game)
         assert dollars(game, 0) == 5 + amount(gets, T)
 
@@ -282,6 +321,8 @@ def test_goals_at_the_end_of_the_game(name, tickets, few, enough, note) -> None:
             game = game_with(name)
             hold(game, *tickets)
             own(game, 0, *routes)
+            draw_two(game)
+            assert notes(game) == []  # not before the end
             assert notes(finish(game)) == found
 
 
@@ -304,13 +345,17 @@ def test_goals_by_rank_and_pieces(name, money, trains, found) -> None:
         dollars(game, seat, held)
         access.set_trains(game.state, seat, 20)
     access.set_trains(game.state, 0, trains)
+    if trains:
+        draw_two(game)
+        assert notes(game) == []
+    WATCHED.clear()
     assert notes(finish(game)) == found
 
 
 @pytest.mark.card("P64", "P66")
 @pytest.mark.parametrize(
     ("stamps", "depots", "found"),
-    [(15, 3, [8, 10]), (14, 3, [10]), (15, 2, [8]), (11, 3, [])],
+    [(15, 3, [8, 10]), (12, 3, [10]), (14, 2, []), (15, 2, [8]), (11, 3, [])],
 )
 def test_stamps_and_depots_of_the_campaign(stamps: int, depots: int, found: list[int]) -> None:
     cities = ("nashville", "atlanta", "buffalo")[:depots]
@@ -320,6 +365,8 @@ def test_stamps_and_depots_of_the_campaign(stamps: int, depots: int, found: list
         counts={"stamps": stamps},
         depots={city: ["green"] for city in cities},
     )
+    draw_two(game)
+    assert notes(game) == []
     assert notes(finish(game)) == found
 
 
@@ -328,6 +375,8 @@ def test_stamps_and_depots_of_the_campaign(stamps: int, depots: int, found: list
 def test_four_pavilions(pavilions: int, found: list[int]) -> None:
     game = table(regions=REGIONS, slots="FU", offices=[office(68)])
     part_of(game, "exposition").put(game.state, "pavilions", 0, pavilions)
+    draw_two(game)
+    assert notes(game) == []
     assert notes(finish(game)) == found
 
 
@@ -417,7 +466,7 @@ def test_powers_that_make_a_route_cheaper(name, no, yes, times) -> None:
 def test_a_ticket_is_exchanged_for_the_top_one() -> None:
     game = game_with("P70")
     hold(game, "boston-new_york", "quebec-savannah")
-    draw_two(game)
+    claim(game, QUIET)
     choose(game, "use", "quebec-savannah")
     held = access.held_tickets(game.state, 0)
     assert len(held) == 2

@@ -16,6 +16,7 @@ from tests.kit.campaign import (
     on_top,
     own,
     reveal,
+    set_turn,
     shown,
     start,
 )
@@ -190,6 +191,27 @@ def test_no_lease_without_money_or_beside_an_own_strand() -> None:
     dollars(game, 0, 3)
     assert lease in game.moves()
     assert refused(game, {**lease, "pay": {"green": 1}}) == "wrong-count"
+
+
+@pytest.mark.rule("CAM-L")
+def test_a_lease_is_paid_with_any_cards_of_a_colour() -> None:
+    game = start(campaign_edition(["prairie"], ["trackage"], tariff=3), 4)
+    own(game, 1, "chicago-st_paul/1")
+    deal(game, 0, green=1, green_pick=2, green_skull=1)
+    lease = {
+        "do": "lease",
+        "route": "chicago-st_paul/1",
+        "pay": {"green_pick": 1, "green_skull": 1},
+    }
+    assert lease not in game.moves()
+    assert game.to_move(game.to_action(lease)) == lease
+    assert refused(game, {**lease, "pay": {"green_pick": 3}}) == "wrong-count"
+    assert refused(game, {**lease, "pay": {"green_skull": 2}}) == "cards-not-in-hand"
+    game.play(lease)
+    assert hand(game, 0) == {"green": 1, "green_pick": 1}
+    own(game, 2, "chicago-duluth")
+    set_turn(game, 0)
+    assert refused(game, {**lease, "pay": {"green_pick": 1, "green": 1}}) == "no-lease"
 
 
 @pytest.mark.rule("CAM-PAY-2")

@@ -19,6 +19,9 @@ from semafor.rules.payment_ways import NONE, Cards, Purse, read_kinds
 from semafor.rules.region_parts import OpenPart
 from semafor.rules.turn_marks import LEASED, mark_turn
 
+# Numbers for payments that are not listed; the oldest gives way.
+SPELLED = 64
+
 
 class LeaseLinks(Links):
     """CAM-L: a leased route joins the links of its tenant."""
@@ -34,7 +37,10 @@ class LeaseLinks(Links):
 
 
 class Lease(Option):
-    """CAM-L: a turn option; numbers as those of plain claims: route, colour, locomotives."""
+    """CAM-L: a turn option; numbers as those of plain claims: route, colour, locomotives.
+
+    Listed is what takes unmarked cards first; any other cards that pay may be named too.
+    """
 
     def __init__(self, builder: Builder, part: OpenPart) -> None:
         self.cards: Cards = read_kinds(builder.kinds, builder.colours)
@@ -50,7 +56,9 @@ class Lease(Option):
             self.start.append(len(self.owner))
             colours = self.cards.colours if self.paint[route] == NONE else 1
             self.owner.extend([route] * (colours * price + 1))
-        super().__init__("lease", len(self.owner))
+        super().__init__("lease", len(self.owner) + SPELLED)
+        self.spelled: list[tuple[int, dict[int, int]]] = []
+        self.next_spelled = 0
         self.part = part
         self.tariff = builder.tariff
         self.shared = builder.shared
@@ -67,7 +75,7 @@ class Lease(Option):
         return self.base + self.start[route] + (colour * price if is_grey else 0) + locos
 
     def split(self, action: int) -> tuple[int, int, int]:
-        """Route, colour and locomotives of an action."""
+        """Route, colour and locomotives of a listed action."""
         route = self.owner[action - self.base]
         plain = action - self.base - self.start[route]
         price = self.prices[route]
@@ -76,6 +84,34 @@ class Lease(Option):
             return route, NONE, price
         colour, locos = divmod(plain, price)
         return route, colour if is_grey else self.paint[route], locos
+
+    def remember(self, listed: int, paid: dict[int, int]) -> int:
+        """Give cards that are not listed a number for the time being."""
+        entry = (listed, paid)
+        if entry in self.spelled:
+            index = self.spelled.index(entry)
+        elif len(self.spelled) < SPELLED:
+            index = len(self.spelled)
+            self.spelled.append(entry)
+        else:
+            index = self.next_spelled
+            self.next_spelled = (index + 1) % SPELLED
+            self.spelled[index] = entry
+        return self.base + len(self.owner) + index
+
+    def listed(self, action: int) -> int:
+        """Other cards of a colour are as legal as its unmarked ones."""
+        index = action - self.base - len(self.owner)
+        return action if index < 0 else self.spelled[index][0]
+
+    def payment(self, state: State, seat: int, action: int) -> tuple[int, dict[int, int]]:
+        """Route and cards of an action."""
+        route, colour, locos = self.split(self.listed(action))
+        index = action - self.base - len(self.owner)
+        if index >= 0:
+            return route, self.spelled[index][1]
+        hand = access.hand_list(state, seat)
+        return route, self.spell(hand, colour, self.prices[route] - locos, locos)
 
     def spell(self, hand: list[int], colour: int, count: int, locos: int) -> dict[int, int]:
         """The cards of a payment, unmarked ones first."""
@@ -131,8 +167,7 @@ class Lease(Option):
     def play(self, state: State, action: int, at: int) -> None:
         """Pay cards and money, put one piece beside the route."""
         seat = state.frame_value(at, 1)
-        route, colour, locos = self.split(action)
-        paid = self.spell(access.hand_list(state, seat), colour, self.prices[route] - locos, locos)
+        route, paid = self.payment(state, seat, action)
         for kind, count in paid.items():
             state.lay_cards(seat, kind, count)
             state.discard_laid_kind(kind)
@@ -151,14 +186,12 @@ class Lease(Option):
     def to_move(self, state: State, action: int) -> Move:
         """Route and cards."""
         ruleset = state.tables.ruleset
-        route, colour, locos = self.split(action)
-        hand = access.hand_list(state, state.actor())
-        paid = self.spell(hand, colour, self.prices[route] - locos, locos)
+        route, paid = self.payment(state, state.actor(), action)
         cards = write_cards(sorted(paid.items()), ruleset.kinds)
         return {"do": "lease", "route": ruleset.board.routes[route].id, "pay": cards}
 
     def parse(self, state: State, move: Move) -> int:
-        """The cards must be exact; of one colour unmarked cards go first."""
+        """The cards must be exact; which of one colour is free."""
         ruleset = state.tables.ruleset
         name = move.get("route")
         if not isinstance(name, str) or name not in ruleset.route_number:
@@ -179,13 +212,14 @@ class Lease(Option):
         hand = access.hand_list(state, state.actor())
         if any(hand[kind] < count for kind, count in cards.items()):
             raise IllegalMove("cards-not-in-hand", "CAM-L", route=name)
-        if self.spell(hand, colour, price - locos, locos) != dict(cards):
-            raise IllegalMove("unmarked-first", "CAM-L")
-        return self.number(route, colour, locos)
+        usual = self.number(route, colour, locos)
+        if self.spell(hand, colour, price - locos, locos) == dict(cards):
+            return usual
+        return self.remember(usual, dict(cards))
 
     def refuse(self, state: State, action: int) -> IllegalMove:
         """Why this route cannot be leased now."""
-        name = state.tables.ruleset.board.routes[self.split(action)[0]].id
+        name = state.tables.ruleset.board.routes[self.split(self.listed(action))[0]].id
         return IllegalMove("no-lease", "CAM-L", route=name)
 
 

@@ -32,7 +32,6 @@ MODULE_KEYS: dict[str, tuple[str, ...]] = {
         "play-fact-leased",
         "describe-lease",
         "error-no-lease",
-        "error-unmarked-first",
         "turn-lease",
     ),
     "herds": (

@@ -16,7 +16,6 @@ error-wrong-further-cards = { $needs ->
    *[other] Exactly { $needs } further cards must be named as surcharge.
   }
 error-no-lease = { $route } cannot be leased now.
-error-unmarked-first = Pay with unmarked cards first.
 error-no-market-day = A market day needs an own route in the region and a coloured card to exchange.
 
 play-card-black_pick = black (pickaxe)

@@ -17,7 +17,6 @@ error-wrong-further-cards = { $needs ->
    *[other] Trzeba wskazać dokładnie { $needs } kart dopłaty.
   }
 error-no-lease = Odcinka { $route } nie można teraz wydzierżawić.
-error-unmarked-first = Najpierw płaci się kartami bez znaków.
 error-no-market-day = Dzień targowy wymaga własnego odcinka w tym obszarze i kolorowej karty na wymianę.
 
 play-card-black_pick = czarny (kilof)
