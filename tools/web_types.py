@@ -94,6 +94,8 @@ def _client_names() -> set[str]:
         "Branch",
         "CompanyWish",
         "CreateCampaign",
+        "ImportCampaign",
+        "FreePlay",
         "CampaignDo",
         "CampaignJoin",
     )

@@ -1,12 +1,16 @@
-"""Postcards at a table of the server: who is sent which side."""
+"""A campaign's game on the server: postcards, who is sent which side; and its end."""
 
 from __future__ import annotations
 
 import msgspec
 import pytest
 
+from semafor.campaign import new_game
 from semafor.campaign.content import content
+from semafor.rules.region_parts import OpenPart
 from semafor.server.campaign_postcards import show_postcards
+from semafor.server.ending import borrowed_routes
+from tests.campaign.worlds import open_campaign, to_game
 from tests.server.campaigns import Shelf
 from tests.server.clients import Person, found
 from tests.server.running import Running
@@ -67,3 +71,14 @@ def test_nobody_asks_for_the_cards_of_another_seat(
     assert piotr.get(path)["cards"] == []
     single = anna.create("me", "racer")
     assert anna.get(f"/api/games/{single}/postcards")["cards"] == []
+
+
+@pytest.mark.rule("CAM-L", "CAM-R")
+def test_a_ticket_over_a_lease_or_a_packet_line_does_not_upset_the_ending() -> None:
+    game = new_game(to_game(open_campaign("blue", "red"), 9))
+    part = next(part for part in game.ruleset.parts if part.name == "trackage")
+    assert isinstance(part, OpenPart)
+    assert borrowed_routes(game.view(None), 0, [0]) == ()  # no route tells how it was reached
+    part.put(game.state, "leases", 0, 6)
+    assert borrowed_routes(game.view(None), 0, [0]) == (5,)
+    assert borrowed_routes(game.view(None), 1, [0]) == ()

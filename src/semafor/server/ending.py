@@ -70,11 +70,14 @@ def final_tickets(game: Game, view: View, seat: int) -> list[TicketEnd]:
 def borrowed_routes(view: View, seat: int, complete: list[int]) -> tuple[int, ...]:
     """EUR-STAT-7..10: routes of rivals by which stations complete what the rules call complete.
 
-    The rules choose the best of all loans; here the fewest that give the same tickets are found.
+    The rules choose the best of all loans; here the fewest that give the same tickets are found. What a
+    lease lends (CAM-L) is lent; a packet line (CAM-R) has no route, so a ticket over it has no way to show.
     """
+    choices = [loans for loans in _loans(view, seat) if loans]
+    if not choices:
+        return leased_routes(view, seat)
     facts = read_facts(view.ruleset)
     own = view.routes[seat]
-    choices = [loans for loans in _loans(view, seat) if loans]
     found = sorted(product(*((None, *loans) for loans in choices)), key=_count_loans)
     for chosen in found:
         routes = tuple(route for route in chosen if route is not None)
@@ -82,6 +85,13 @@ def borrowed_routes(view: View, seat: int, complete: list[int]) -> tuple[int, ..
         if all(is_joined(facts, labels, ticket) for ticket in complete):
             return routes
     raise AssertionError(f"no loans of seat {seat} explain the tickets {complete}")
+
+
+def leased_routes(view: View, seat: int) -> tuple[int, ...]:
+    """CAM-L: the route a seat has leased, if it has one."""
+    shown = find_part(view, "trackage")
+    number = shown["leases"][seat] if shown else 0
+    return (number - 1,) if number else ()
 
 
 def _count_loans(chosen: tuple[int | None, ...]) -> int:

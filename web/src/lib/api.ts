@@ -1,6 +1,7 @@
 /** The server's HTTP interface: JSON both ways, refusals as `ApiError` with a text key. */
 import type {
-  Branch, CampaignCreated, CampaignDo, CampaignDone, CampaignList, CampaignView, CreateCampaign, CreateGame, Created, Credentials, GameList, HandLinkMade, HandTaken, Joined, Lobby, Me, Problem,
+  Branch, CampaignCreated, CampaignDo, CampaignDone, CampaignFinale, CampaignList, CampaignView, CreateCampaign, CreateGame, Created, Credentials, FreeGames, FreePlay, GameList, GamePostcards,
+  HandLinkMade, HandTaken, ImportCampaign, Joined, Lobby, Me, Problem,
   ReplayHead, ReplaySteps, StoryRead, Welcome,
 } from "./messages";
 
@@ -76,5 +77,12 @@ export const api = {
   joinCampaign: (id: string, invite: string, name: string, company: string) =>
     post<CampaignView>(campaignPath(id, "/join"), { invite, name, company }),
   campaignStory: (id: string) => get<StoryRead>(campaignPath(id, "/story")),
+  importCampaign: (wish: ImportCampaign) => post<CampaignCreated>("/api/campaigns/import", wish),
+  campaignFile: (id: string) => campaignPath(id, "/file"),
+  campaignFinale: (id: string) => get<CampaignFinale>(campaignPath(id, "/finale")),
+  freeGames: (id: string) => get<FreeGames>(campaignPath(id, "/free")),
+  playOn: (id: string, wish: FreePlay) => post<Created>(campaignPath(id, "/free"), wish),
+  postcards: (id: string, seat: number | null) =>
+    get<GamePostcards>(gamePath(id, "/postcards") + (seat === null ? "" : `?seat=${seat}`)),
   branch: (id: string, branch: Branch) => post<Created>(gamePath(id, "/branch"), branch),
 };

@@ -737,14 +737,14 @@ export interface CampaignList {
 /** POST /api/campaigns/import: the file of an exported campaign → `CampaignCreated`. */
 export interface ImportCampaign {
   file: Record<string, unknown>;
-  name: string;
-  seats: Record<string, "bot" | "me" | "open">;
+  name?: string;
+  seats?: Record<string, "bot" | "me" | "open">;
 }
 
 /** POST /api/campaigns/{id}/free: a game on the finished board → `Created`; companies in seat order. */
 export interface FreePlay {
   companies: CompanyWish[];
-  pace: number;
+  pace?: number;
 }
 
 /** A game on the finished board. `ranking`: companies, the winners first, once it is over. */

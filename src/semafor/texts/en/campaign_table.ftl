@@ -61,3 +61,9 @@ ending-bonds = Bonds
 ending-grain = Grain left
 ending-herds = Herds
 ending-mail = Mail
+
+web-postcards-mine = Your postcards ({ $count })
+web-postcards-others = Postcards of the others ({ $count })
+web-postcard-secret = For your eyes only:
+web-postcard-open = Shown:
+web-postcard-done = reached

@@ -61,3 +61,9 @@ ending-bonds = Obligacje
 ending-grain = Zboże w silosie
 ending-herds = Stada
 ending-mail = Poczta
+
+web-postcards-mine = Twoje pocztówki ({ $count })
+web-postcards-others = Pocztówki innych ({ $count })
+web-postcard-secret = Tylko do twojej wiadomości:
+web-postcard-open = Ujawniona:
+web-postcard-done = spełniona
