@@ -35,6 +35,9 @@ SOCKETS = (*PYTEST, "tests/server/test_sockets.py")
 MATRIX = (*PYTEST, "tests/server/test_matrix.py")
 HTTP = (*PYTEST, "tests/server/test_http.py")
 STORE = (*PYTEST, "tests/server/test_store.py", "tests/server/test_sqlite.py")
+CAMPAIGN = (*PYTEST, "tests/server/test_campaigns.py", "-k", "sent_again")
+COMPANIONS = (*PYTEST, "tests/server/test_campaign_people.py")
+NEWS = (*PYTEST, "tests/server/test_campaign_processes.py", "-k", "wakes or lost")
 SCENARIOS = ("-m", "semafor", "scenario", "tests/scenarios/europe.yaml")
 
 
@@ -50,6 +53,34 @@ class Tooth(NamedTuple):
 
 SERVER = "src/semafor/server"
 TEETH = (
+    Tooth(
+        "a campaign's command that is sent again is not recognised",
+        f"{SERVER}/campaigns.py",
+        "            if rev is not None:\n                raise _Stored(rev)",
+        "            if rev is None and not command.cid:\n                raise _Stored(-1)",
+        CAMPAIGN,
+    ),
+    Tooth(
+        "a campaign's command whose answer got lost is refused as stale",
+        f"{SERVER}/campaigns.py",
+        "room.is_stale = True  # it may be stored all the same",
+        "pass",
+        NEWS,
+    ),
+    Tooth(
+        "other processes are not told of a campaign's news",
+        f"{SERVER}/campaigns.py",
+        'await self.hub.bus.send(f"campaign:{room.id}:{room.table.rev}")',
+        "return",
+        NEWS,
+    ),
+    Tooth(
+        "people at one screen see what belongs to the first of them",
+        f"{SERVER}/campaign_table.py",
+        "return owned[0] if len(owned) == 1 else None",
+        "return owned[0] if owned else None",
+        COMPANIONS,
+    ),
     Tooth(
         "acknowledged and shown before it is stored",
         f"{SERVER}/hub.py",

@@ -168,3 +168,20 @@ def found(person: Person, *kinds: str) -> str:
             row["level"] = ""
     made = person.post("/api/campaigns", {"companies": rows, "pace": 0}, 201)
     return str(made["id"])
+
+
+def play_both(seats: list[Seat]) -> None:
+    """A game of two people to its end: claims where there are any."""
+    order = ("claim", "keep", "choose", "draw")
+    for seat in seats:
+        seat.wait("state")
+    while not all(seat.state["ending"] for seat in seats):
+        asked = [seat for seat in seats if seat.state["prompt"]]
+        for seat in asked[:1]:
+            moves = seat.state["prompt"]["moves"]
+            move = min(moves, key=lambda row: [*order, row["do"]].index(row["do"]))
+            assert seat.play(move)["t"] == "ack"
+        if not asked:
+            seats[0].receive()
+        for seat in seats:
+            seat.wait_state(max(other.state["rev"] for other in seats))

@@ -12,7 +12,7 @@ import pytest
 from semafor.server.campaigns import Campaigns
 from semafor.server.database import StoreDown
 from semafor.server.settings import Settings
-from tests.server.clients import Person, Seat, found
+from tests.server.clients import Person, found, play_both
 from tests.server.running import Running, serving
 from tests.server.test_campaigns import do, until_play
 from tests.server.test_processes import silent
@@ -104,21 +104,6 @@ def test_a_report_that_both_processes_see_is_added_once(pair: Pair) -> None:
         assert len(set(keys)) == len(keys)
         revs = {person.get(f"/api/campaigns/{campaign}")["rev"] for person in (here, there)}
         assert len(revs) == 1
-
-
-def play_both(seats: list[Seat]) -> None:
-    """A game of two people at two processes to its end: claims where there are any."""
-    order = ("claim", "keep", "choose", "draw")
-    for seat in seats:
-        seat.wait("state")
-    while not all(seat.state["ending"] for seat in seats):
-        for seat in seats:
-            while seat.state["prompt"]:
-                moves = seat.state["prompt"]["moves"]
-                seat.play(min(moves, key=lambda row: [*order, row["do"]].index(row["do"])))
-            rev = seat.state["rev"]
-            for other in seats:
-                other.wait_state(rev)
 
 
 def wait_for_history(person: Person, campaign: str) -> None:

@@ -1,0 +1,87 @@
+"""A campaign of several people: two browsers, and one screen with a curtain."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Page
+
+from semafor.campaign.content import content
+from tests.browser.conftest import OpenPage
+from tests.browser.test_campaign import FOUND, PLAY, STEP, until_play
+from tests.server.clients import Person, play_both
+from tests.server.test_campaigns import until_play as to_table
+
+
+def test_two_people_found_a_campaign_by_link_and_sit_down_at_its_first_table(
+    open_page: OpenPage,
+) -> None:
+    host = open_page("/campaign")
+    host.get_by_label("Your name").fill("Anna")
+    host.locator(".numbers label").first.click()  # two companies
+    host.locator("ul.others select").first.select_option("open")
+    host.locator("form button.main").click()
+    host.wait_for_url("**/campaign/*")
+    link = host.locator(".invite code").inner_text()
+    guest = open_page(link[link.index("/campaign") :], size="phone", lang="pl", theme="dark")
+    guest.get_by_role("textbox").fill("Ola")
+    guest.get_by_role("button", name="Obejmij spółkę").click()
+    guest.locator(".act").get_by_text("Anna").wait_for()  # who will begin
+    host.locator("section[aria-labelledby='companies']").get_by_text("Ola").wait_for()
+    assert not host.locator(".invite").count()
+    host.locator(STEP).click()
+    first = content().story[0]
+    guest.get_by_text(first.a.title["pl"]).wait_for()
+    guest.locator(STEP).click()  # whoever has read it turns the card
+    host.get_by_text(first.b.title["en"]).wait_for()
+    until_play(host)
+    for page in (host, guest):
+        page.locator(PLAY).click()
+        page.wait_for_url("**/game/**")
+        page.locator("form.sheet").wait_for()
+    guest.goto("/campaign")
+    guest.locator("a.row.turn").wait_for()  # both choose tickets
+
+
+def found_at_one_screen(page: Page) -> str:
+    """Ola and Jan, at one screen."""
+    companies = [
+        {"company": "blue", "kind": "me", "name": "Ola"},
+        {"company": "red", "kind": "person", "name": "Jan"},
+    ]
+    return str(page.evaluate(FOUND, {"companies": companies, "pace": 0}))
+
+
+def play_first_game(page: Page, campaign: str) -> None:
+    """The first game, without the page: by the session's own sockets."""
+    address = page.url.partition("/campaign")[0]
+    token = next(row["value"] for row in page.context.cookies() if row["name"] == "semafor")
+    with Person(address) as person:
+        person.http.cookies.set("semafor", token)
+        table = to_table(person, campaign)["table"]
+        play_both([person.sit(table, 0), person.sit(table, 1)])
+
+
+def test_a_curtain_between_the_choices_of_two_people_at_one_screen(open_page: OpenPage) -> None:
+    page = open_page("/campaign")
+    campaign = found_at_one_screen(page)
+    play_first_game(page, campaign)
+    page.goto(f"/campaign/{campaign}")
+    names = set()
+    for _step in range(60):
+        page.locator(f".curtain, {STEP}").first.wait_for()
+        if page.locator(".curtain").count():
+            assert not page.locator(".act label").count()  # no option before it is lifted
+            names.add(page.locator(".curtain h1").inner_text())
+            page.locator(".curtain button").click()
+            page.locator(".act label").first.wait_for()
+            if len(names) > 1:
+                break
+        before = page.locator(".act").inner_text()
+        page.locator(STEP).first.click()
+        page.wait_for_function(
+            """(before) => document.querySelector(".curtain")
+                || document.querySelector("main .act").innerText !== before""",
+            arg=before,
+        )
+    assert names == {"Pass the screen to Ola.", "Pass the screen to Jan."}
+    page.reload()
+    page.locator(".curtain").wait_for()  # who comes back sees nothing of anybody
