@@ -7,6 +7,7 @@ import pytest
 
 from semafor.campaign.content import content
 from semafor.server import campaign_posts as posts
+from semafor.server.campaign_words import office_words
 from semafor.server.model import Refusal
 from semafor.server.replays import replay_head, replay_steps
 from semafor.server.table import Table
@@ -170,3 +171,23 @@ def test_no_sealed_text_is_told() -> None:
     for postcard in content().postcards.values():
         assert postcard.line["en"] not in text
     assert shelf.setup.seed not in text.split('"')
+
+
+def test_secret_sides_at_the_table_are_told_to_their_owner_alone() -> None:
+    shelf = begun(seats="me bot bot")
+    chooser = random.Random(7)
+    while not shelf.table.awaited or not held(shelf):
+        shelf.step(chooser)
+    table = shelf.games[shelf.table.awaited].table
+    told = office_words(table, HOST)
+    assert sorted(told) == sorted(held(shelf))
+    assert all(text["en"] and text["pl"] for text in told.values())
+    assert office_words(table, OTHER) == office_words(table, "") == {}
+
+
+def held(shelf: Shelf) -> list[str]:
+    """Postcards in the first company's hands at the table."""
+    rows = shelf.games[shelf.table.awaited].table.view(0).parts.get("powers", {"cards": []})
+    return [
+        row["id"] for row in rows["cards"] if row["owner"] == 0 and row["source"] == "postcard"
+    ]

@@ -14,6 +14,7 @@ from semafor.campaign.campaign import Campaign
 from semafor.campaign.content import content
 from semafor.campaign.decisions import Decision
 from semafor.campaign.result import reckon
+from semafor.campaign.rows import Postcard
 from semafor.campaign.state import State
 from semafor.engine.errors import SetupError
 
@@ -132,15 +133,19 @@ def show_postcard(state: State, number: int, company: str | None) -> dict[str, A
         "secret": None,
     }
     if card.is_open or card.owner == company:
-        shown["secret"] = {
-            "when": printed.when,
-            "if": list(printed.conditions),
-            "do": list(printed.do),
-            "cost": list(printed.cost),
-            "is_power": printed.is_power,
-            "uses_left": card.uses_left,
-        }
+        shown["secret"] = {**secret_side(printed), "uses_left": card.uses_left}
     return shown
+
+
+def secret_side(printed: Postcard) -> dict[str, Any]:
+    """CAM-PC-2: when, under which conditions, what it gives."""
+    return {
+        "when": printed.when,
+        "if": list(printed.conditions),
+        "do": list(printed.do),
+        "cost": list(printed.cost),
+        "is_power": printed.is_power,
+    }
 
 
 def show_story(state: State) -> dict[str, Any]:

@@ -143,6 +143,7 @@ def make_routes(server: Server) -> list[BaseRoute]:
         route("/api/games/{id}/record", "GET", api.record),
         route("/api/games/{id}/branch", "POST", api.branch),
         route("/api/games/{id}/scene", "GET", campaigns.game_scene),
+        route("/api/games/{id}/office", "GET", campaigns.office),
         route("/api/campaigns", "GET", campaigns.own),
         route("/api/campaigns", "POST", campaigns.create),
         route("/api/campaigns/{id}", "GET", campaigns.show),

@@ -252,6 +252,12 @@ class CampaignView(Message):
     updated: float
 
 
+class Office(Message):
+    """GET /api/games/{id}/office: secret sides of the postcards in one's own hands, by their id."""
+
+    postcards: dict[str, Text]
+
+
 class CampaignDone(Message):
     """The command is stored as revision `rev`; the campaign as it is now."""
 

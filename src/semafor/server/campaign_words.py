@@ -7,6 +7,7 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from semafor.campaign.content import GAMES, content
+from semafor.campaign.views import secret_side
 from semafor.server import campaign_posts as posts
 from semafor.server.campaign_posts import Text
 from semafor.texts import LANGUAGES
@@ -15,6 +16,7 @@ from semafor.texts.campaign_news import news
 
 if TYPE_CHECKING:
     from semafor.server.campaign_table import CampaignTable
+    from semafor.server.table import Table
 
 Seen = Mapping[str, Any]
 
@@ -185,6 +187,18 @@ def show_postcard(number: int, row: Seen) -> posts.PostcardView:
         line=dict(row["line"]),
         secret=None if secret is None else say(lambda w: w.secret(secret)),
     )
+
+
+def office_words(table: Table, user: str) -> dict[str, Text]:
+    """LEG-POST-1: the secret sides of the postcards somebody holds at a table, also of those just drawn."""
+    found: dict[str, Text] = {}
+    for number in table.seating.owned(user):
+        for row in table.view(number).parts.get("powers", {}).get("cards", ()):
+            if row["owner"] == number and row["source"] == "postcard":
+                printed = content().postcards[int(row["id"][1:])]
+                side = {**secret_side(printed), "uses_left": row["left"]}
+                found[row["id"]] = say(lambda w, side=side: w.secret(side))  # type: ignore[misc]
+    return found
 
 
 def show_region(seen: Seen, row: Seen) -> posts.RegionView:

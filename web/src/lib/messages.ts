@@ -699,6 +699,11 @@ export interface CampaignView {
   updated: number;
 }
 
+/** GET /api/games/{id}/office: secret sides of the postcards in one's own hands, by their id. */
+export interface Office {
+  postcards: Record<string, Record<string, string>>;
+}
+
 /** The command is stored as revision `rev`; the campaign as it is now. */
 export interface CampaignDone {
   cid: string;
