@@ -54,14 +54,18 @@ def final_tickets(game: Game, view: View, seat: int) -> list[TicketEnd]:
     """A seat's tickets, the most valuable first, with the routes that connect them."""
     ruleset = game.ruleset
     complete = joined_tickets(game.state, seat)
-    own = set(view.routes[seat])
-    edges = make_edges(ruleset, own, set(borrowed_routes(view, seat, complete)))
+    own = {*view.routes[seat], *leased_routes(view, seat)}
+    borrowed = borrowed_routes(view, seat, complete)
+    edges = make_edges(ruleset, own, set(borrowed))
+    facts = read_facts(ruleset)
+    labels = join_nodes(facts, (*own, *borrowed))
     board = ruleset.board
     held = access.held_tickets(game.state, seat)
     ends = []
     for ticket in sorted(held, key=lambda number: (-board.tickets[number].points, number)):
         item = board.tickets[ticket]
-        legs = shortest_way(ruleset, edges, item.a, item.b)[1] if ticket in complete else ()
+        has_way = ticket in complete and is_joined(facts, labels, ticket)
+        legs = shortest_way(ruleset, edges, item.a, item.b)[1] if has_way else ()
         path = [board.routes[leg.route].id for leg in legs]
         ends.append(TicketEnd(id=item.id, points=item.points, done=ticket in complete, path=path))
     return ends
@@ -71,9 +75,10 @@ def borrowed_routes(view: View, seat: int, complete: list[int]) -> tuple[int, ..
     """EUR-STAT-7..10: routes of rivals by which stations complete what the rules call complete.
 
     The rules choose the best of all loans; here the fewest that give the same tickets are found.
+    Over a packet line (CAM-R) no route leads: a seat that has one may have tickets without a way.
     """
     facts = read_facts(view.ruleset)
-    own = view.routes[seat]
+    own = (*view.routes[seat], *leased_routes(view, seat))
     choices = [loans for loans in _loans(view, seat) if loans]
     found = sorted(product(*((None, *loans) for loans in choices)), key=_count_loans)
     for chosen in found:
@@ -81,7 +86,21 @@ def borrowed_routes(view: View, seat: int, complete: list[int]) -> tuple[int, ..
         labels = join_nodes(facts, (*own, *routes))
         if all(is_joined(facts, labels, ticket) for ticket in complete):
             return routes
+    if has_packet_line(view, seat):
+        return ()
     raise AssertionError(f"no loans of seat {seat} explain the tickets {complete}")
+
+
+def leased_routes(view: View, seat: int) -> list[int]:
+    """CAM-L: the route of somebody else that a seat may use for its tickets."""
+    shown = find_part(view, "trackage")
+    return [shown["leases"][seat] - 1] if shown and shown["leases"][seat] else []
+
+
+def has_packet_line(view: View, seat: int) -> bool:
+    """CAM-R: whether two ports of a seat are linked."""
+    shown = find_part(view, "packets")
+    return bool(shown and shown["lines"][seat])
 
 
 def _count_loans(chosen: tuple[int | None, ...]) -> int:
