@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import Any
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
 from semafor.campaign.content import content
+from semafor.campaign.overlay import modules_of
 from semafor.server import campaign_posts as posts
 from semafor.server.api import Api, read_number
 from semafor.server.campaign_words import companies
@@ -18,6 +20,7 @@ from semafor.server.files import Packed, pack, send
 from semafor.server.http import read, reply
 from semafor.texts import LANGUAGES
 from semafor.texts.campaign_game import game_catalogue
+from semafor.texts.campaign_help import help_rows
 
 # How long an answer may be held back for something new.
 WAIT_SECONDS = 20.0
@@ -112,7 +115,7 @@ class CampaignApi:
             return await self.api.scene(request)
         return await self._send_scene(request, campaign.overlay)
 
-    async def _send_scene(self, request: Request, overlay: dict[str, object]) -> Response:
+    async def _send_scene(self, request: Request, overlay: dict[str, Any]) -> Response:
         key = msgspec.json.encode(overlay, order="deterministic").decode()
         if key not in self._scenes:
             from semafor.drawing.campaign import (  # noqa: PLC0415 - only who draws pays for it
@@ -121,7 +124,8 @@ class CampaignApi:
 
             scene = await asyncio.to_thread(overlay_scene, overlay)
             words = {language: game_catalogue(overlay, language) for language in LANGUAGES}
-            body = msgspec.json.encode({**scene, "words": words})
+            rules = help_rows(modules_of(overlay), overlay["tariff"])
+            body = msgspec.json.encode({**scene, "words": words, "rules": rules})
             while len(self._scenes) >= MOST_SCENES:
                 del self._scenes[next(iter(self._scenes))]
             self._scenes[key] = pack(body, "application/json")

@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 from semafor.editions import EDITIONS
+from semafor.engine import access
 from semafor.scenarios import load_scenarios, play_step
 from semafor.scenarios.position import build_game
-from semafor.server.ending import make_ending
+from semafor.server.ending import final_tickets, make_ending
+from tests.kit.campaign import campaign_edition, choose, deal, dollars, own, start
 from tests.kit.tables import scaled
 from tests.server.tables import open_store, play_out
 
@@ -125,3 +127,33 @@ def test_every_scored_scenario_with_stations_has_a_way_for_every_complete_ticket
                     check_way(game.ruleset, ticket.id, ticket.path, routes[seat], every)
                     checked += 1
     assert checked > 30
+
+
+def test_a_ticket_over_a_lease_shows_the_leased_route():
+    game = start(campaign_edition(["prairie"], ["trackage"], tariff=3))
+    own(game, 1, "chicago-st_paul/1")
+    path = ["new_york-philadelphia/1", "philadelphia-pittsburgh", "detroit-pittsburgh"]
+    path.append("chicago-detroit/1")
+    own(game, 0, *path)
+    ticket = game.ruleset.ticket_number["new_york-st_paul"]
+    access.set_tickets(game.state, 0, [ticket], [])
+    deal(game, 0, green=2)
+    dollars(game, 0, 5)
+    game.play({"do": "lease", "route": "chicago-st_paul/1", "pay": {"green": 2}})
+    end = final_tickets(game, game.view(None), 0)[0]
+    assert end.done
+    assert sorted(end.path) == sorted([*path, "chicago-st_paul/1"])
+
+
+def test_a_ticket_over_a_packet_line_has_no_way_of_routes():
+    game = start(campaign_edition(["coral"], ["packets"]), companies="-,-,-")
+    own(game, 0, "mobile-new_orleans/1")
+    ticket = game.ruleset.ticket_number["miami-new_orleans"]
+    access.set_tickets(game.state, 0, [ticket], [])
+    dollars(game, 0, 9)
+    deal(game, 0, red=6, locomotive=6)
+    game.play(next(move for move in game.moves() if move.get("route") == "miami-tampa/1"))
+    choose(game, "miami-new_orleans")
+    end = final_tickets(game, game.view(None), 0)[0]
+    assert end.done
+    assert end.path == []

@@ -71,6 +71,8 @@ export interface Scene {
   /** How to read the numbers of the parts. */
   panels?: ScenePanel[];
   words?: Partial<Record<"en" | "pl", string>>;
+  /** The rules in play, each in a sentence or two. */
+  rules?: { id: string; name: Names; text: Names }[];
 }
 
 /** A campaign's depots, where stations stand; those of companies that are not at the table are left out. */

@@ -94,6 +94,11 @@ export function cardName(kind: string): string {
   return t(`play-card-${kind}`);
 }
 
+/** The colour of a card alone, where its mark is seen beside it. */
+export function colourName(kind: string): string {
+  return cardName(kind.split("_")[0] ?? kind);
+}
+
 /** "2 × red, 1 × locomotive". */
 export function cardsInWords(counts: Counts | undefined): string {
   const parts = Object.entries(counts ?? {})

@@ -1,7 +1,7 @@
 /** The sentence of the status line. */
 import type { GameStore } from "./game.svelte";
 import { fewestKept } from "./moves";
-import { t } from "./texts.svelte";
+import { hasText, t } from "./texts.svelte";
 
 function promptText(game: GameStore): string {
   const { prompt, choices } = game;
@@ -21,8 +21,10 @@ function promptText(game: GameStore): string {
       return t("web-status-passengers");
     case "effect":
       return t(`web-status-${prompt.decision}`, { count: prompt.count ?? 0 });
-    default:
-      return t("play-prompt-turn");
+    default: {
+      const asked = `web-effect-${prompt?.phase}`;
+      return prompt?.phase !== "power" && hasText(asked) ? t("web-status-asked", { question: t(asked) }) : t("play-prompt-turn");
+    }
   }
 }
 

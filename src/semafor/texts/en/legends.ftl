@@ -142,3 +142,15 @@ web-note-bonus = { $event }: it pays { $dollars ->
    *[other] { $dollars } dollars
 } more.
 web-note-large = A large city: you also draw the top card of the deck.
+
+# In short, for the help of the table
+short-dollars = Dollars
+short-dollars-text = They take the place of points: from tickets, from routes in the colour of your company, from events, and at the end for trains used up. A route by itself pays nothing.
+short-events = Newspapers and events
+short-events-text = A newspaper in the deck turns over the top event. Some events act once; the others change the rules for everybody until the next newspaper.
+short-companies = Your company
+short-companies-text = A route in the colour of your company pays two dollars at once, whatever you pay it with. Grey routes never pay this.
+short-large_cities = Large cities
+short-large_cities-text = They have a brass ring on the map. A route to one also brings you the top card of the deck.
+short-caboose = The caboose
+short-caboose-text = Whoever holds this card has the first turn; at the end it goes to whoever came last.

@@ -326,7 +326,10 @@ web-column-points = points
 web-column-state = state
 
 # Keys
-web-help-title = Keys
+web-help-title = Help
+web-keys = Keys
+web-rules-short = Rules of this game in short
+web-status-asked = Your turn: { $question }
 web-key-finder = find a route by letters of its cities
 web-key-routes = all routes as a table
 web-key-market = take that card from the market

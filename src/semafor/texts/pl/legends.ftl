@@ -146,3 +146,15 @@ web-note-bonus = { $event }: jeszcze { $dollars ->
    *[many] { $dollars } dolarów
 }.
 web-note-large = Duże miasto: dobierasz też kartę z wierzchu stosu.
+
+# W skrócie, do pomocy przy stole
+short-dollars = Dolary
+short-dollars-text = Są zamiast punktów: z biletów, z połączeń w kolorze twojej spółki, z wydarzeń, a na końcu za zużyte wagoniki. Samo połączenie nic nie daje.
+short-events = Gazety i wydarzenia
+short-events-text = Gazeta w stosie odkrywa kolejne wydarzenie. Jedne działają raz, inne zmieniają zasady dla wszystkich aż do następnej gazety.
+short-companies = Twoja spółka
+short-companies-text = Połączenie w kolorze twojej spółki od razu daje dwa dolary, czymkolwiek płacisz. Szare nigdy tego nie dają.
+short-large_cities = Duże miasta
+short-large_cities-text = Na planszy mają mosiężną obwódkę. Połączenie z takim miastem daje też kartę z wierzchu stosu.
+short-caboose = Brankard
+short-caboose-text = Kto ma tę kartę, zaczyna; na końcu dostaje ją ten, kto zajął ostatnie miejsce.

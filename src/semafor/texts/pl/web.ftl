@@ -337,7 +337,10 @@ web-column-points = punkty
 web-column-state = stan
 
 # Klawisze
-web-help-title = Klawisze
+web-help-title = Pomoc
+web-keys = Klawisze
+web-rules-short = Zasady tej gry w skrócie
+web-status-asked = Twój ruch: { $question }
 web-key-finder = znajdź połączenie po literach miast
 web-key-routes = wszystkie połączenia w tabeli
 web-key-market = weź tę kartę z wystawki
