@@ -62,8 +62,8 @@ ending-grain = Grain left
 ending-herds = Herds
 ending-mail = Mail
 
-web-postcards-mine = Your postcards ({ $count })
-web-postcards-others = Postcards of the others ({ $count })
-web-postcard-secret = For your eyes only:
-web-postcard-open = Shown:
-web-postcard-done = reached
+table-postcards-mine = Your postcards ({ $count })
+table-postcards-others = Postcards of the others ({ $count })
+table-postcard-secret = For your eyes only:
+table-postcard-open = Shown:
+table-postcard-done = reached

@@ -62,8 +62,8 @@ ending-grain = Zboże w silosie
 ending-herds = Stada
 ending-mail = Poczta
 
-web-postcards-mine = Twoje pocztówki ({ $count })
-web-postcards-others = Pocztówki innych ({ $count })
-web-postcard-secret = Tylko do twojej wiadomości:
-web-postcard-open = Ujawniona:
-web-postcard-done = spełniona
+table-postcards-mine = Twoje pocztówki ({ $count })
+table-postcards-others = Pocztówki innych ({ $count })
+table-postcard-secret = Tylko do twojej wiadomości:
+table-postcard-open = Ujawniona:
+table-postcard-done = spełniona
