@@ -242,7 +242,7 @@ def test_ranks_of_the_end_are_those_of_lines_one_to_seven() -> None:
         assert (card(game, 72)["used"], card(game, 75)["used"]) == used
 
 
-@pytest.mark.rule("REG-0-1", "REG-0-2", "CAM-PC-5")
+@pytest.mark.rule("REG-0-1", "REG-0-2", "CAM-PC-5", "LEG-POST-1")
 def test_the_first_claim_in_a_new_region_brings_its_postcard() -> None:
     first = {"powers": {"draws": [{"region": "range", "row": postcard(47)}]}}
     made = campaign_edition(["range", "sierra"], powers=[[], [], []], settings=first)
@@ -252,6 +252,8 @@ def test_the_first_claim_in_a_new_region_brings_its_postcard() -> None:
     assert card(game, 47)["owner"] == 0
     assert shown(game, "powers", 1)["secret"] == [1, 0, 0]
     assert shown(game, "powers", 1)["undrawn"] == []
+    drawn = [fact for fact in game.facts(1) if fact.name == "drew_postcard"]  # read aloud
+    assert [(fact.seat, fact.values) for fact in drawn] == [(0, {"power": "P47"})]
     assert claim(game, "houston-little_rock", {"green": 4}, seat=1) == 0
     assert claim(game, "dallas-houston/1", {"green": 2}) == 0
     access.set_trains(game.state, 0, 20)
