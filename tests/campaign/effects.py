@@ -197,6 +197,16 @@ def finish(game: Game, *used: str) -> Game:
     return game
 
 
+def last_lines(game: Game) -> list[int]:
+    """What crew, clauses, passes and postcards earn at the end, by seat."""
+    return [lines["powers"] for lines in finish(game).result().lines]
+
+
+def cards(game: Game, seat: int = 0) -> int:
+    """Cards in a hand."""
+    return sum(hand(game, seat).values())
+
+
 def hold(game: Game, *tickets: str, seat: int = 0) -> None:
     """Exactly these tickets."""
     numbers = [game.ruleset.ticket_number[name] for name in tickets]
@@ -241,3 +251,31 @@ def asked(game: Game, route: str, colour: str) -> tuple[int, int] | None:
         if not {"gang", "exchange", "blast", "use"} & set(move)
     ]
     return found[0] if found else None
+
+
+# -------------------------------------------------------------------- postcards
+
+TARIFF = 3  # of the games with postcards
+
+
+def postcards(*numbers: int) -> OFFICE:
+    """An office with some postcards."""
+    return [["postcard", number, content().postcards[number].uses, False] for number in numbers]
+
+
+def postcard_game(name: str, **more: Any) -> Game:
+    """A game in which seat 0 has one postcard."""
+    cards = [number for number in content().postcards if number not in (65, 74)]
+    wanted: dict[str, Any] = {
+        "regions": REGIONS,
+        "slots": "FV",
+        "tariff": TARIFF,
+        "events": ["E01", "E02", "E03", "E04", "E06", "E07", "E10", "E14", "E22", "E27"],
+        "offices": [postcards(*cards)],
+    }
+    return apart(only(table(**{**wanted, **more}), name))
+
+
+def reward(money: int | str = 0, cards: int = 0, note: int = 0) -> tuple[int, int, list[int]]:
+    """Dollars, cards and notes of a postcard."""
+    return amount(money, TARIFF), cards, [note] if note else []

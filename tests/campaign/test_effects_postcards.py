@@ -5,37 +5,32 @@ Tariff 3. The office of seat 0 (the green company) holds every postcard; all but
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
-from semafor import Game, IllegalMove
-from semafor.campaign.content import content
+from semafor import Game
 from semafor.engine import access
 from tests.campaign.effects import (
+    TARIFF,
     WATCHED,
     amount,
-    apart,
-    check_others,
     claim,
-    claims_of,
     decline,
     draw_two,
     finish,
     hold,
     notes,
-    only,
     part_of,
+    postcard_game,
+    postcards,
+    reward,
     row,
-    ruleset,
-    start,
     table,
     uses,
 )
 from tests.kit.campaign import (
     REGIONS,
-    choose,
     deal,
     dollars,
     hand,
@@ -45,32 +40,9 @@ from tests.kit.campaign import (
     set_turn,
 )
 
-T = 3
+T = TARIFF
 # Two strands of the east that mean nothing to any card.
 QUIET, QUIETER = "albany-montreal", "albany-buffalo"
-
-
-def office(*numbers: int) -> list[list[Any]]:
-    return [["postcard", number, content().postcards[number].uses, False] for number in numbers]
-
-
-def game_with(name: str, **more: Any) -> Game:
-    """A game in which seat 0 has one postcard."""
-    cards = [number for number in content().postcards if number not in (65, 74)]
-    wanted: dict[str, Any] = {
-        "regions": REGIONS,
-        "slots": "FV",
-        "tariff": T,
-        "events": ["E01", "E02", "E03", "E04", "E06", "E07", "E10", "E14", "E22", "E27"],
-        "offices": [office(*cards)],
-    }
-    return apart(only(table(**{**wanted, **more}), name))
-
-
-@pytest.fixture(autouse=True)
-def _others() -> Iterator[None]:
-    yield
-    check_others()
 
 
 def earned(game: Game, route: str, pay: dict[str, int] | None = None, **more: Any) -> Any:
@@ -83,10 +55,6 @@ def earned(game: Game, route: str, pay: dict[str, int] | None = None, **more: An
     ends = set(route.partition("/")[0].split("-"))
     large = bool(ends & {"baltimore", "boston", "new_orleans", "new_york", "philadelphia"})
     return gained, cards - large, notes(game)[before:]
-
-
-def reward(dollars: int | str = 0, cards: int = 0, note: int = 0) -> tuple[int, int, list[int]]:
-    return amount(dollars, T), cards, [note] if note else []
 
 
 NOTHING = reward()
@@ -128,7 +96,7 @@ OWNED = [
 
 @pytest.mark.parametrize(("name", "before", "then", "gets"), OWNED)
 def test_goals_by_what_a_company_owns(name, before, then, gets) -> None:
-    game = game_with(name)
+    game = postcard_game(name)
     own(game, 0, *before)
     assert earned(game, QUIET) == NOTHING
     own(game, 0, *then)
@@ -162,7 +130,7 @@ TOUCHED = [
 
 @pytest.mark.parametrize(("name", "before", "then", "gets"), TOUCHED)
 def test_goals_by_cities_touched(name, before, then, gets) -> None:
-    game = game_with(name)
+    game = postcard_game(name)
     own(game, 0, *before)
     assert earned(game, "chicago-detroit/1") == NOTHING
     own(game, 0, then)
@@ -173,7 +141,7 @@ def test_goals_by_cities_touched(name, before, then, gets) -> None:
 
 @pytest.mark.card("P53")
 def test_five_colours() -> None:
-    game = game_with("P53")
+    game = postcard_game("P53")
     own(game, 0, "boston-new_york/1", "albany-boston", "bangor-montreal", "buffalo-new_york")
     assert earned(game, QUIET) == NOTHING  # white, green, blue, red; grey is none
     assert earned(game, QUIETER) == reward("2T+1")
@@ -181,7 +149,7 @@ def test_five_colours() -> None:
 
 @pytest.mark.card("P63")
 def test_the_copper_key_asks_for_eight_pieces_left() -> None:
-    game = game_with("P63")
+    game = postcard_game("P63")
     own(game, 0, "albany-boston", "norfolk-philadelphia", "atlanta-savannah")
     access.set_trains(game.state, 0, 8)
     assert earned(game, QUIET) == NOTHING
@@ -208,7 +176,7 @@ CLAIMED = [
 
 @pytest.mark.parametrize(("name", "first", "second", "gets"), CLAIMED)
 def test_goals_by_what_is_claimed_and_how_it_is_paid(name, first, second, gets) -> None:
-    game = game_with(name)
+    game = postcard_game(name)
     assert earned(game, *first) == NOTHING
     assert earned(game, *second) == gets
 
@@ -216,7 +184,7 @@ def test_goals_by_what_is_claimed_and_how_it_is_paid(name, first, second, gets) 
 @pytest.mark.card("P05")
 @pytest.mark.parametrize("event", ["E03", "E10", "E14", "E22", "E27"])
 def test_the_umbrella_comes_back_in_foul_weather(event: str) -> None:
-    game = game_with("P05")
+    game = postcard_game("P05")
     reveal(game, "E02")
     assert earned(game, QUIET) == NOTHING
     reveal(game, event)
@@ -225,7 +193,7 @@ def test_the_umbrella_comes_back_in_foul_weather(event: str) -> None:
 
 @pytest.mark.card("P35")
 def test_the_sixth_event_in_anybodys_turn() -> None:
-    game = game_with("P35")
+    game = postcard_game("P35")
     names = ("E02", "E03", "E04", "E06", "E14")
     for name in names:
         reveal(game, name)
@@ -241,7 +209,7 @@ def test_the_sixth_event_in_anybodys_turn() -> None:
 
 @pytest.mark.card("P43")
 def test_fourteen_dollars_bring_two_cards() -> None:
-    game = game_with("P43")
+    game = postcard_game("P43")
     for route, money, cards in ((QUIET, 13, 0), (QUIETER, 14, 2), ("bangor-quebec/1", 20, 0)):
         dollars(game, 0, money)
         claim(game, route)
@@ -250,7 +218,7 @@ def test_fourteen_dollars_bring_two_cards() -> None:
 
 @pytest.mark.card("P55")
 def test_a_hand_of_twelve() -> None:
-    game = game_with("P55")
+    game = postcard_game("P55")
     for route, held, gained, cards in ((QUIET, 11, 0, 11), (QUIETER, 12, 3, 13)):
         assert claim(game, route, spare=held) == (gained, cards)
     assert claim(game, "bangor-quebec/1", spare=12) == (0, 12)
@@ -274,7 +242,7 @@ def test_goals_by_counters_of_regions_or_by_routes(
     name, region, part, counter, least, routes, gets
 ) -> None:
     for first, second in ((least - 1, least), (0, 0)):
-        game = game_with(name, booming=REGIONS)
+        game = postcard_game(name, booming=REGIONS)
         counted = part_of(game, part)
         dollars(game, 0, 5)
         counted.put(game.state, counter, 0, first)
@@ -318,7 +286,7 @@ AT_THE_END = [
 def test_goals_at_the_end_of_the_game(name, tickets, few, enough, note) -> None:
     for routes, found in ((few, []), (enough, [note])):
         if routes is not None:
-            game = game_with(name)
+            game = postcard_game(name)
             hold(game, *tickets)
             own(game, 0, *routes)
             draw_two(game)
@@ -339,7 +307,7 @@ def test_goals_at_the_end_of_the_game(name, tickets, few, enough, note) -> None:
     ],
 )
 def test_goals_by_rank_and_pieces(name, money, trains, found) -> None:
-    game = game_with(name)
+    game = postcard_game(name)
     for seat, held in enumerate(money):
         hold(game, seat=seat)
         dollars(game, seat, held)
@@ -361,7 +329,7 @@ def test_stamps_and_depots_of_the_campaign(stamps: int, depots: int, found: list
     cities = ("nashville", "atlanta", "buffalo")[:depots]
     game = table(
         slots="FV",
-        offices=[office(64, 66)],
+        offices=[postcards(64, 66)],
         counts={"stamps": stamps},
         depots={city: ["green"] for city in cities},
     )
@@ -373,139 +341,8 @@ def test_stamps_and_depots_of_the_campaign(stamps: int, depots: int, found: list
 @pytest.mark.card("P68")
 @pytest.mark.parametrize(("pavilions", "found"), [(0b1110, []), (0b11110, [12])])
 def test_four_pavilions(pavilions: int, found: list[int]) -> None:
-    game = table(regions=REGIONS, slots="FU", offices=[office(68)])
+    game = table(regions=REGIONS, slots="FU", offices=[postcards(68)])
     part_of(game, "exposition").put(game.state, "pavilions", 0, pavilions)
     draw_two(game)
     assert notes(game) == []
     assert notes(finish(game)) == found
-
-
-# -------------------------------------------------------------------- powers
-
-
-@pytest.mark.parametrize(
-    ("name", "no", "yes", "times", "locos", "gets"),
-    [
-        row("P03", None, (QUIET, "albany-buffalo"), 2, 1, reward(0, 3)),
-        row("P14", QUIET, ("davenport-omaha", "duluth-st_paul"), 2, 1, reward("2T+3")),
-        row("P22", "atlanta-charleston", ("mobile-tampa", "houston-little_rock"), 4, 0, reward(0, 1)),
-        row("P31", QUIET, ("miami-tampa/1", "davenport-omaha"), 2, 1, reward("2T+2")),
-    ],
-)  # fmt: skip
-def test_powers_after_a_claim(name, no, yes, times, locos, gets) -> None:
-    game = game_with(name)
-    if no:
-        claim(game, no, spare=1)
-        assert game.phase == "turn"
-    if locos:
-        claim(game, "montreal-quebec/1")  # without a further locomotive it is not offered
-        assert game.phase == "turn"
-    for number, route in enumerate(yes):
-        dollars(game, 0, 5)
-        claim(game, route, spare=locos)
-        assert game.phase == "power"
-        on_top(game, "red", "blue", "white")
-        choose(game, "use")
-        assert dollars(game, 0) - 5 == gets[0]
-        assert sum(hand(game, 0).values()) == gets[1]
-        assert uses(game, name) == times - number - 1
-    claim(game, "bangor-quebec/1", spare=locos)
-    assert game.phase == "turn"
-
-
-@pytest.mark.parametrize("name", [row("P20"), row("P69")])
-def test_powers_after_a_draw(name) -> None:
-    game = game_with(name)
-    for left in (2, 1, 0):
-        deal(game, 0)
-        draw_two(game)
-        choose(game, "use")
-        assert sum(hand(game, 0).values()) == 3
-        assert uses(game, name) == left
-    draw_two(game)
-    assert game.actor == 1
-    set_turn(game, 0)
-    claim(game, QUIET)
-    assert game.actor == 1
-
-
-@pytest.mark.card("P40")
-def test_a_power_after_tickets() -> None:
-    game = game_with("P40")
-    for left in (1, 0):
-        set_turn(game, 0)
-        deal(game, 0)
-        game.play({"do": "tickets"})
-        game.play_action(game.actions()[0])
-        on_top(game, "red", "blue")
-        choose(game, "use")
-        assert sum(hand(game, 0).values()) == 2
-        assert uses(game, "P40") == left
-    deal(game, 0)
-    draw_two(game)
-    assert game.actor == 1
-
-
-@pytest.mark.parametrize(
-    ("name", "no", "yes", "times"),
-    [row("P67", QUIET, "bangor-montreal", 3), row("P71", "bangor-montreal", "buffalo-new_york", 2)],
-)
-def test_powers_that_make_a_route_cheaper(name, no, yes, times) -> None:
-    game = game_with(name)
-    set_turn(game, 0)
-    deal(game, 0, blue=6)
-    assert not any("use" in move for move in claims_of(game, no))
-    length = game.ruleset.board.routes[game.ruleset.route_number[yes]].length
-    claim(game, yes, {"blue": length - 1}, use=[name])
-    assert uses(game, name) == times - 1
-    with pytest.raises(IllegalMove):
-        claim(game, no, {"red" if no == QUIET else "blue": 1}, use=[name])
-
-
-@pytest.mark.card("P70")
-def test_a_ticket_is_exchanged_for_the_top_one() -> None:
-    game = game_with("P70")
-    hold(game, "boston-new_york", "quebec-savannah")
-    claim(game, QUIET)
-    choose(game, "use", "quebec-savannah")
-    held = access.held_tickets(game.state, 0)
-    assert len(held) == 2
-    assert game.ruleset.ticket_number["quebec-savannah"] not in held
-    assert game.ruleset.ticket_number["boston-new_york"] in held
-    assert uses(game, "P70") == 0
-
-
-@pytest.mark.parametrize(
-    ("name", "ticket", "lost"),
-    [
-        row("P34", "quebec-savannah", 0),  # 10
-        row("P34", "boston-mobile", -11),
-        row("P76", "miles_city-new_orleans", 0),  # 15
-        row("P76", "hermosillo-savannah", -16),
-    ],
-)
-def test_a_failed_ticket_counts_nothing(name, ticket, lost) -> None:
-    game = game_with(name)
-    hold(game, ticket)
-    finish(game, "use")
-    assert game.result().lines[0]["tickets"] == lost
-    assert uses(game, name) == (0 if lost == 0 else 1)
-
-
-@pytest.mark.card("P65", "P74")
-def test_powers_of_the_setup() -> None:
-    """T + 2 dollars, and two cards, before the first turn."""
-    rules = ruleset(tariff=T, offices=[office(65), office(74)])
-    game = Game(rules, seed="card", first=0)
-    asked_for = []
-    while game.phase != "turn":
-        used = [move for move in game.moves() if move.get("option") == "use"]
-        asked_for += [game.actor] if used else []
-        game.play(used[0] if used else game.moves()[0])
-    assert asked_for == [0, 1]
-    assert [dollars(game, seat) for seat in range(3)] == [10, 5, 5]
-    assert [sum(hand(game, seat).values()) for seat in range(3)] == [4, 6, 4]
-    assert (uses(game, "P65"), uses(game, "P74")) == (2, 2)
-    game = start(rules)
-    assert [dollars(game, seat) for seat in range(3)] == [5, 5, 5]
-    assert [sum(hand(game, seat).values()) for seat in range(3)] == [4, 4, 4]

@@ -206,6 +206,7 @@ WRONG: list[dict[str, Any]] = [
 ]
 
 
+@pytest.mark.rule("LEG-CAMP-8")
 @pytest.mark.parametrize("entry", WRONG)
 def test_an_entry_that_does_not_fit_is_refused_and_changes_nothing(entry: dict[str, Any]) -> None:
     campaign = open_campaign()

@@ -94,7 +94,7 @@ def test_goals_by_ports_cities_and_lengths() -> None:
     assert claim(game, "miami-tampa/1", {"green": 1}) == 2
 
 
-@pytest.mark.rule("CAM-PC-4", "CAM-PAY-7", "CAM-PC-2")
+@pytest.mark.rule("CAM-PC-4", "CAM-PAY-7", "CAM-PC-2", "LEG-LOCO-2")
 def test_a_power_needs_its_own_locomotive() -> None:
     game = game_with(3)
     claim(game, "albany-boston", {"green": 1})
@@ -109,7 +109,7 @@ def test_a_power_needs_its_own_locomotive() -> None:
     assert shown(game, "powers", 2)["cards"][0]["left"] == 1
 
 
-@pytest.mark.rule("CAM-PC-4", "CAM-PAY-7")
+@pytest.mark.rule("CAM-PC-4", "CAM-PAY-7", "LEG-LOCO-3", "LEG-EDGE-41")
 def test_two_powers_need_two_locomotives() -> None:
     game = game_with(3, 14, regions=("prairie",))
     claim(game, "chicago-davenport", {"green": 2}, spare=1)
@@ -117,6 +117,20 @@ def test_two_powers_need_two_locomotives() -> None:
     choose(game, "use")
     assert game.phase == "turn"
     assert card(game, 14)["left"] == 2
+    claim(game, "davenport-omaha", {"green": 1}, spare=2)
+    on_top(game, "red", "blue", "white")
+    choose(game, "use", "use")
+    assert (card(game, 3)["left"], card(game, 14)["left"]) == (0, 1)
+    assert "locomotive" not in hand(game, 0)
+
+
+@pytest.mark.rule("LEG-LOCO-4")
+def test_a_locomotive_of_the_payment_is_not_the_additional_one() -> None:
+    game = game_with(3)
+    claim(game, "bangor-montreal", {"blue": 1, "locomotive": 1})
+    assert game.phase == "turn"
+    claim(game, "albany-buffalo", {"yellow": 1, "locomotive": 1}, spare=1)
+    assert game.phase == "power"
 
 
 @pytest.mark.rule("CAM-PC-4")
@@ -228,7 +242,7 @@ def test_ranks_of_the_end_are_those_of_lines_one_to_seven() -> None:
         assert (card(game, 72)["used"], card(game, 75)["used"]) == used
 
 
-@pytest.mark.rule("REG-0-1", "REG-0-2", "CAM-PC-5")
+@pytest.mark.rule("REG-0-1", "REG-0-2", "CAM-PC-5", "LEG-POST-1")
 def test_the_first_claim_in_a_new_region_brings_its_postcard() -> None:
     first = {"powers": {"draws": [{"region": "range", "row": postcard(47)}]}}
     made = campaign_edition(["range", "sierra"], powers=[[], [], []], settings=first)
@@ -238,6 +252,8 @@ def test_the_first_claim_in_a_new_region_brings_its_postcard() -> None:
     assert card(game, 47)["owner"] == 0
     assert shown(game, "powers", 1)["secret"] == [1, 0, 0]
     assert shown(game, "powers", 1)["undrawn"] == []
+    drawn = [fact for fact in game.facts(1) if fact.name == "drew_postcard"]  # read aloud
+    assert [(fact.seat, fact.values) for fact in drawn] == [(0, {"power": "P47"})]
     assert claim(game, "houston-little_rock", {"green": 4}, seat=1) == 0
     assert claim(game, "dallas-houston/1", {"green": 2}) == 0
     access.set_trains(game.state, 0, 20)

@@ -311,6 +311,6 @@ MODULE = RuleModule(
     name="powers",
     rules=("CAM-A", "CAM-B", "CAM-CO-2", "CAM-CO-3", "CAM-CO-4", "CAM-PC-3", "CAM-PC-4"),
     data=("seats", "season", "draws", "counts"),
-    facts={"power": ("power", ""), "drew_postcard": ("power?", "")},
+    facts={"power": ("power", ""), "drew_postcard": ("power", "")},
     build=build,
 )
