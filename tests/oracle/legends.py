@@ -9,17 +9,9 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 
 from tests.oracle.editions import EVENTS, LOCOMOTIVE, NEWSPAPER
-from tests.oracle.referee import (
-    RESET_LIMIT,
-    SLOTS,
-    START_KEEP,
-    IllegalMoveError,
-    Move,
-    OutcomeError,
-    Referee,
-    plain,
-)
+from tests.oracle.referee import START_KEEP, IllegalMoveError, Move, Referee
 from tests.oracle.scoring import own_routes, ticket_result
+from tests.oracle.world import RESET_LIMIT, SLOTS, OutcomeError, plain
 
 START_DOLLARS = 5
 BONUS = 2

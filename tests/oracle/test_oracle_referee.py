@@ -7,9 +7,10 @@ import pytest
 import yaml
 
 from tests.oracle.editions import CARDS, twins
-from tests.oracle.referee import IllegalMoveError, OutcomeError, Referee, comparable
+from tests.oracle.referee import IllegalMoveError, Referee, comparable
 from tests.oracle.scenarios import SHARED, Table, is_score_only, scored
 from tests.oracle.small_boards import GERMAN, L, board, route, ticket
+from tests.oracle.world import OutcomeError
 
 # --- the referee, by hand --------------------------------------------------------------------
 

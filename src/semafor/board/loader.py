@@ -15,6 +15,7 @@ from semafor.board.values import is_whole
 COLOURS = ("purple", "blue", "orange", "white", "green", "yellow", "black", "red")
 ROUTE_KINDS = ("", "tunnel", "ferry")
 LONGEST_ROUTE = 9
+MOST_POINTS = 999
 _PLACE_FACTS = {"id", "names", "passengers", "large", "region"}
 _ROUTE_FACTS = {"id", "a", "b", "length", "colour", "kind", "locomotives", "needs"}
 
@@ -148,7 +149,7 @@ class _Reader:
         result: dict[int, int] = {}
         for length, points in table.items():
             text = str(length)
-            if not text.isdigit() or not is_whole(points):
+            if not text.isdigit() or not is_whole(points, 0, MOST_POINTS):
                 raise self.fail("route_points", f"'{length}: {points}' is not length: points")
             result[int(text)] = points
         return result
@@ -180,7 +181,7 @@ class _Reader:
             raise self.fail(where, "expected a record with a and b")
         ends = [row.get("a"), row.get("b")]
         for end in ends:
-            if end not in known:
+            if not isinstance(end, str) or end not in known:
                 raise self.fail(where, f"'{end}' is not a city or country of this map")
         if ends[0] == ends[1]:
             raise self.fail(where, f"'{ends[0]}' cannot be both ends")
@@ -244,9 +245,9 @@ class _Reader:
                 raise self.fail(where, f"'{ticket_id}' is there twice")
             seen.add(ticket_id)
             points = row.get("points")
-            if not is_whole(points, 1):
+            if not is_whole(points, 1, MOST_POINTS):
                 raise self.fail(
-                    f"{where} ('{ticket_id}')", f"points is {points!r}, expected 1 or more"
+                    f"{where} ('{ticket_id}')", f"points is {points!r}, expected 1 to {MOST_POINTS}"
                 )
             deck = row.get("deck", default_deck)
             if not isinstance(deck, str):

@@ -9,8 +9,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
-from semafor.board.loader import MapError, load_board, read_board
-from semafor.board.model import Board
+from semafor.board.loader import COLOURS, MapError, load_board, read_board
+from semafor.board.model import GREY, Board
 from semafor.board.values import is_whole
 from semafor.engine.errors import SetupError
 from semafor.engine.game import Game
@@ -79,6 +79,7 @@ def edition_with_map(name: str, map_data: Any, source: str = "map") -> Edition:
         map_data, source, default_deck=data["decks"][0], default_points=own.route_points
     )
     _check_decks(board, tuple(data["decks"]), source)
+    _check_colours(board, data["cards"], source)
     return _make(name, data, board)
 
 
@@ -104,6 +105,7 @@ def _make(name: str, data: Mapping[str, Any], board: Board) -> Edition:
         tickets = tuple(replace(ticket, deck=decks[0]) for ticket in board.tickets)
         board = replace(board, tickets=tickets)
     _check_decks(board, decks, data["map"])
+    _check_colours(board, data["cards"], data["map"])
     settings = {key: value for key, value in data.items() if key not in _OWN_KEYS}
     return Edition(
         name=name,
@@ -150,6 +152,15 @@ def _check_decks(board: Board, decks: tuple[str, ...], source: str) -> None:
         if ticket.deck not in decks:
             expected = f"deck is '{ticket.deck}', expected {' or '.join(decks)}"
             raise MapError(source, f"ticket '{ticket.id}'", expected)
+
+
+def _check_colours(board: Board, cards: Mapping[str, int], source: str) -> None:
+    """COM-TERM-3: a route's colour is one that the edition has cards of."""
+    for route in board.routes:
+        if route.colour != GREY and route.colour not in cards:
+            colours = ", ".join(kind for kind in cards if kind in COLOURS)
+            expected = f"colour is '{route.colour}', expected {colours} or {GREY}"
+            raise MapError(source, f"route '{route.id}'", expected)
 
 
 @lru_cache(maxsize=64)

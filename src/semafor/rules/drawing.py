@@ -208,7 +208,8 @@ def take_hidden_card(state: State, seat: int) -> int:
 def draw_hidden(state: State, procedure: int, seat: int, count: int) -> None:
     """LEG-CITY-1, LEG-EDGE-8: a rule gives a seat unseen cards, outside the draws of a turn.
 
-    `procedure` is the number of `hidden_card`, which goes on where a special card interrupts.
+    `procedure` goes on where a special card interrupts: `hidden_card`, or in a claim `bonus_card`,
+    which leaves the market to the end of the claim.
     """
     if count == 1:
         special = take_hidden_card(state, seat)
@@ -412,6 +413,7 @@ def build(builder: Builder) -> None:
     builder.step("hidden_card", 200, TakeHidden(), "COM-DRAW-6")
     builder.step("hidden_card", 300, RestoreMarket(), "COM-EDGE-3")
     builder.step("hidden_card", 500, AfterCard(), "COM-DRAW-12")
+    builder.step("bonus_card", 200, TakeHidden(), "LEG-EDGE-8")
     builder.step("open_card", 300, RestoreMarket(), "COM-DRAW-3")
     builder.step("open_card", 500, AfterCard(), "COM-DRAW-12")
     builder.step("settle", 100, RestoreMarket(), "COM-EDGE-3")

@@ -473,7 +473,7 @@ def build(builder: Builder) -> None:
     extra = [route for row in costs.extra for route, cards in enumerate(row) if cards]
     if any(costs.marked):
         builder.cost_rule(costs, extra)
-    hidden = builder.procedure("hidden_card")
+    hidden = builder.procedure("bonus_card")
     bonus = ClaimBonus(deck, continuous, hidden, builder.seats)
     builder.step("claim", 1250, bonus, "LEG-EVENT-2")
     builder.shared["event_deck"] = deck

@@ -44,7 +44,7 @@ def build(builder: Builder) -> None:
         }
         for large in read_seats(builder).large
     ]
-    step = DrawForLargeCity(routes, builder.procedure("hidden_card"))
+    step = DrawForLargeCity(routes, builder.procedure("bonus_card"))
     builder.step("claim", 1200, step, "LEG-CITY-1")
 
 

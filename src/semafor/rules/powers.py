@@ -247,7 +247,7 @@ def build_lasting(builder: Builder, powers: Powers, season: list[Effect]) -> Non
     sizes = [effect.number("n") for effect in season if effect.op == "display_size"]
     if sizes:
         builder.sizes["market"] = max(sizes)
-    hidden = builder.procedure("hidden_card")
+    hidden = builder.procedure("bonus_card")
     builder.step("claim", 1260, LastingBonus(powers, season, hidden), "CAM-B")
     inner = [effect for rows in season if rows.op == "on_reshuffle" for effect in rows.inner]
     if inner:

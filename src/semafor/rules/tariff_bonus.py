@@ -60,7 +60,7 @@ def build(builder: Builder) -> None:
         for name in seats.companies
     ]
     base = [builder.tariff + route.length // 2 for route in routes]
-    step = PayTariffBonus(own, base, builder.procedure("hidden_card"))
+    step = PayTariffBonus(own, base, builder.procedure("bonus_card"))
     step.standing = standing_of(builder)
     builder.step("claim", 300, step, "CAM-3")
 

@@ -75,6 +75,9 @@ def run_scenario(scenario: Mapping[str, Any]) -> str | None:
     unknown = [key for key in scenario if key not in KEYS]
     if unknown:
         return f"unknown key '{unknown[0]}'"
+    for key, kind in (("when", list), ("then", dict)):
+        if not isinstance(scenario.get(key) or kind(), kind):
+            return f"{key}: {scenario[key]!r} is not a {kind.__name__}"
     try:
         game = build_game(scenario)
     except (SemaforError, MapError) as error:

@@ -158,6 +158,7 @@ VALUES: dict[str, Callable[[Game], Any]] = {
 }
 SORTED = {"tickets", "offered", "kinds", "passengers"}
 EXACT_COUNTS = {"hands", "taken", "discard", "market_set"}
+LISTS = {"can", "cannot", "closed", "deck_top"}
 
 
 def first_difference(game: Game, then: Mapping[str, Any]) -> str | None:
@@ -174,6 +175,8 @@ def first_difference(game: Game, then: Mapping[str, Any]) -> str | None:
 
 def check(game: Game, key: str, expected: Any, extra: Mapping[str, Any]) -> str | None:
     """One key of `then`."""
+    if key in LISTS and not isinstance(expected, list):
+        return f"{key}: {expected!r} is not a list"
     if key in ("can", "cannot"):
         return check_moves(game, key, expected)
     if key == "closed":
@@ -202,9 +205,10 @@ def bottoms(game: Game, expected: Any) -> Any:
         return {
             deck: ticket_order(game, decks.index(deck))[-len(names) :] if names else []
             for deck, names in expected.items()
-            if deck in decks
+            if deck in decks and isinstance(names, list)
         }
-    return ticket_order(game, 0)[-len(expected) :] if expected else []
+    names = expected if isinstance(expected, list) else []
+    return ticket_order(game, 0)[-len(names) :] if names else []
 
 
 def tidy(key: str, expected: Any) -> Any:
@@ -241,6 +245,8 @@ def compare(key: str, expected: Any, actual: Any, where: str) -> str | None:
 def check_moves(game: Game, key: str, moves: Any) -> str | None:
     """`can` and `cannot`: moves of the seat to move that must, or must not, be legal."""
     for move in moves:
+        if not isinstance(move, Mapping):
+            return f"{key}: {move!r} is not a move"
         try:
             game.to_action(dict(move))
             is_legal, why = True, ""

@@ -6,13 +6,14 @@ import random
 from collections.abc import Mapping
 from typing import Any
 
+from semafor.board.values import is_whole
 from semafor.editions import edition_with_map, find_ruleset, read_edition
 from semafor.engine import access
 from semafor.engine.chance import ScriptedSource
 from semafor.engine.core import State
 from semafor.engine.errors import SetupError
 from semafor.engine.game import Game
-from semafor.engine.ruleset import Ruleset, compile_ruleset
+from semafor.engine.ruleset import LEAST_SEATS, MOST_SEATS, Ruleset, compile_ruleset
 from semafor.rules.companies import NO_COMPANY
 from semafor.scenarios.reading import bad, by_seat, listing, mapping, name, number
 
@@ -50,6 +51,8 @@ def _ruleset(scenario: Mapping[str, Any]) -> Ruleset:
     seats = scenario.get("players")
     if not isinstance(seats, int):
         raise SetupError("scenario-shape", key="players")
+    if not is_whole(seats, LEAST_SEATS, MOST_SEATS):
+        raise SetupError("bad-seats", "COM-SETUP-1", seats=seats)
     options = _options(scenario, edition, seats)
     if "map" in scenario:
         return compile_ruleset(edition_with_map(edition, scenario["map"]), seats, options)
