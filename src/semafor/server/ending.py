@@ -70,18 +70,24 @@ def final_tickets(game: Game, view: View, seat: int) -> list[TicketEnd]:
 def borrowed_routes(view: View, seat: int, complete: list[int]) -> tuple[int, ...]:
     """EUR-STAT-7..10: routes of rivals by which stations complete what the rules call complete.
 
-    The rules choose the best of all loans; here the fewest that give the same tickets are found.
+    The rules choose the best of all loans; here the fewest that give the same tickets are found. What
+    joins cities without being a route (packet lines, leases) is no loan: then the most tickets count.
     """
     facts = read_facts(view.ruleset)
     own = view.routes[seat]
     choices = [loans for loans in _loans(view, seat) if loans]
     found = sorted(product(*((None, *loans) for loans in choices)), key=_count_loans)
+    best: tuple[int, ...] = ()
+    most = -1
     for chosen in found:
         routes = tuple(route for route in chosen if route is not None)
         labels = join_nodes(facts, (*own, *routes))
-        if all(is_joined(facts, labels, ticket) for ticket in complete):
+        explained = sum(is_joined(facts, labels, ticket) for ticket in complete)
+        if explained == len(complete):
             return routes
-    raise AssertionError(f"no loans of seat {seat} explain the tickets {complete}")
+        if explained > most:
+            best, most = routes, explained
+    return best
 
 
 def _count_loans(chosen: tuple[int | None, ...]) -> int:
