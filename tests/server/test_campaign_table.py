@@ -6,7 +6,9 @@ import msgspec
 import pytest
 
 from semafor.campaign.content import content
+from semafor.engine import access
 from semafor.server import campaign_posts as posts
+from semafor.server import ending
 from semafor.server.model import Refusal
 from semafor.server.replays import replay_head, replay_steps
 from semafor.server.table import Table
@@ -127,6 +129,20 @@ def test_hands_and_secret_sides_of_a_finished_game_stay_closed() -> None:
             replay_steps(table, HOST, eyes, 0, 2)
     assert replay_steps(table, HOST, "0", 0, 2).steps[1].hands == []
     assert replay_head(table, HOST).campaign == "campaign-id"
+
+
+def test_a_ticket_that_a_packet_line_completes_has_an_ending(monkeypatch) -> None:
+    """What joins two cities need not be a route: the ticket is done, and no way is shown for it."""
+    shelf = begun()
+    shelf.step(random.Random(1))
+    table = shelf.games["table-1"].table
+    held = {seat: access.held_tickets(table.playing.state, seat) for seat in range(3)}
+    monkeypatch.setattr(ending, "joined_tickets", lambda state, seat: list(held[seat]))
+    ends = ending.make_ending(table.playing, "", "").seats
+    tickets = [ticket for end in ends for ticket in end.tickets]
+    assert len(tickets) == sum(map(len, held.values()))
+    assert all(ticket.done for ticket in tickets)
+    assert any(not ticket.path for ticket in tickets)
 
 
 # -------------------------------------------------------------------- twin worlds

@@ -147,7 +147,8 @@ class Campaigns:
             game = (await self.hub.room(summary.table)).table
         except Refusal:  # it is just being laid
             return summary
-        names, moving = game.seating.names(), game.deciding()
+        names, people = game.seating.names(), game.seating.people()
+        moving = [seat for seat in game.deciding() if seat in people]
         waits = [names[seat] for seat in moving]
         mine = any(seat in moving for seat in game.seating.owned(user))
         return structs.replace(summary, waits=waits, your_turn=mine)

@@ -133,3 +133,5 @@ trail-eyes = { $player } is looking.
 trail-eyes-show = Show the secret sides to { $player }
 trail-eyes-hide = Hide what is secret
 trail-join-none = All companies are taken. You can look on.
+trail-asked = { $company } is asked:
+trail-player-name = player’s name

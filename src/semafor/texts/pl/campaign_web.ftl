@@ -136,3 +136,5 @@ trail-eyes = Patrzy { $player }.
 trail-eyes-show = Pokaż tajne strony: patrzy { $player }
 trail-eyes-hide = Ukryj to, co tajne
 trail-join-none = Wszystkie spółki są zajęte. Możesz się przyglądać.
+trail-asked = Pytanie do spółki { $company }:
+trail-player-name = imię gracza
