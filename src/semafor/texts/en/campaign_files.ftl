@@ -61,11 +61,6 @@ trail-finale-wins = { $count ->
     [one] one game won
    *[other] { $count } games won
 }
-trail-finale-notes = { $count ->
-    [one] one note
-   *[other] { $count } notes
-}
-trail-finale-rest = everything else
 trail-finale-year = year
 trail-note-ticket = ticket { $ticket }
 trail-note-rebuild = rebuilt { $strand }

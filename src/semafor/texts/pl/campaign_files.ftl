@@ -62,12 +62,6 @@ trail-finale-wins = { $count ->
     [few] { $count } wygrane gry
    *[other] { $count } wygranych gier
 }
-trail-finale-notes = { $count ->
-    [one] jeden bon
-    [few] { $count } bony
-   *[other] { $count } bonów
-}
-trail-finale-rest = cała reszta
 trail-finale-year = rok
 trail-note-ticket = bilet { $ticket }
 trail-note-rebuild = odbudowa: { $strand }
