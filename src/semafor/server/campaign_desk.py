@@ -103,7 +103,7 @@ class CampaignDesk:
             changes = await asyncio.to_thread(parcel.changes)
             if not await store.create(parcel.table.setup, summary, parcel.events, changes):
                 raise Refusal("stale")  # its random id exists already: try again
-        room = await self.campaigns.room(parcel.table.setup.id)
+        room = await self.campaigns.adopt(parcel.table)
         is_open = bool(room.table.open_companies())
         made = posts.CampaignCreated(room.id, room.table.setup.invite if is_open else None)
         return self.api.with_cookie(request, reply(made, 201), token)

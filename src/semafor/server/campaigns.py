@@ -133,6 +133,13 @@ class Campaigns:
         room = self.rooms[table.setup.id] = CampaignRoom(table)
         return room
 
+    async def adopt(self, table: CampaignTable) -> CampaignRoom:
+        """A campaign that has just been stored as a whole."""
+        room = self.rooms[table.setup.id] = CampaignRoom(table)
+        async with room.lock:
+            await self._settle(room)
+        return room
+
     async def own(self, user: str) -> list[posts.CampaignSummary]:
         """Campaigns of somebody, as they are now."""
         rooms = [await self.room(row.id) for row in await self.store.own(user)]
