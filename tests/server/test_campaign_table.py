@@ -188,6 +188,4 @@ def test_secret_sides_at_the_table_are_told_to_their_owner_alone() -> None:
 def held(shelf: Shelf) -> list[str]:
     """Postcards in the first company's hands at the table."""
     rows = shelf.games[shelf.table.awaited].table.view(0).parts.get("powers", {"cards": []})
-    return [
-        row["id"] for row in rows["cards"] if row["owner"] == 0 and row["source"] == "postcard"
-    ]
+    return [row["id"] for row in rows["cards"] if row["owner"] == 0 and row["source"] == "postcard"]

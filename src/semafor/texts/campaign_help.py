@@ -23,7 +23,9 @@ def help_rows(modules: Iterable[str], tariff: int) -> list[dict[str, Any]]:
         {
             "id": module,
             "name": {
-                language: names[module][language] if module in names else say(f"help-{module}", **values)
+                language: names[module][language]
+                if module in names
+                else say(f"help-{module}", **values)
                 for language, say in texts.items()
             },
             "text": {
