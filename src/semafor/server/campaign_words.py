@@ -38,7 +38,9 @@ def tell_news(
     rev: int, entry: Mapping[str, Any], before: Seen, now: Seen
 ) -> posts.CampaignNews | None:
     """What an entry has changed, as everybody may know it; None where nothing has."""
-    lines = [_said(entry)] if entry["do"] == "choose" else []
+    # A depot is told with its builder's name already.
+    is_told = entry["do"] != "choose" or entry["option"].startswith("depot:")
+    lines = [] if is_told else [_said(entry)]
     told = {language: news(words(language), before, now) for language in LANGUAGES}
     lines += [
         dict(zip(LANGUAGES, line, strict=True))
@@ -83,6 +85,7 @@ def show_question(table: CampaignTable, seen: Seen, user: str) -> posts.Question
     if decision is None or decision["kind"] == "story":
         return None
     options = decision["options"]
+    held = next(row for row in seen["companies"] if row["colour"] == decision["company"])["crew"]
     return posts.QuestionView(
         kind=decision["kind"],
         company=decision["company"],
@@ -90,18 +93,25 @@ def show_question(table: CampaignTable, seen: Seen, user: str) -> posts.Question
         mine=decision["company"] in table.owned(user),
         options=None
         if options is None
-        else [show_option(decision["kind"], option) for option in options],
+        else [show_option(decision["kind"], option, held) for option in options],
     )
 
 
-def show_option(kind: str, option: str) -> posts.OptionView:
-    """One option: a name, and what the card says where it is one."""
+def show_option(kind: str, option: str, held: str | None = None) -> posts.OptionView:
+    """One option: a name, and what the card says where it is one; `held`: whom one may keep."""
+    if kind == "crew" and option == "keep" and held:
+        kept = card(held)
+        label = say(lambda w: f"{w.texts('camp-keep')}: {kept.name[w.language]}")
+        return posts.OptionView(option, label, kept.text)
     whole = say(lambda w: w.option(kind, option))
     parts = {language: text.partition(": ") for language, text in whole.items()}
     if kind in CARD_CHOICES and all(rest for _, _, rest in parts.values()):
         label = {language: head for language, (head, _, _) in parts.items()}
         text = {language: rest for language, (_, _, rest) in parts.items()}
         return posts.OptionView(option, label, text)
+    if kind == "improve":
+        about = f"camp-improve-{option.partition(':')[0]}-about"
+        return posts.OptionView(option, whole, say(lambda w: w.texts(about)))
     return posts.OptionView(option, whole, dict.fromkeys(LANGUAGES, ""))
 
 

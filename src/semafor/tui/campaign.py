@@ -39,6 +39,7 @@ from semafor.engine.game import Game
 from semafor.engine.ruleset import compile_ruleset
 from semafor.texts.campaign import CampaignWords
 from semafor.texts.campaign_news import news
+from semafor.tui.charter import numbered
 from semafor.tui.desk import Desk, QuitGame
 from semafor.tui.ending import final_screen
 from semafor.tui.look import HEADING, PROMPT, QUIET, rich_text, styled
@@ -235,10 +236,11 @@ class CampaignSession:
         short = escape(self.words.short(company))
         self.desk.tell("camp-your-choice", player=name, company=short)
         self.desk.say(escape(self.words.question(decision)))
-        for number, option in enumerate(options, 1):
-            self.desk.say(
-                f" [bold]{number}[/]  {escape(self.words.option(decision['kind'], option))}"
-            )
+        words = [escape(self.words.option(decision["kind"], option)) for option in options]
+        if decision["kind"] == "crew" and options[0] == "keep":
+            row = next(row for row in seen["companies"] if row["colour"] == company)
+            words[0] = f"{words[0]}: {escape(self.words.card(row['crew']))}"
+        self.desk.show(numbered(words, self.desk.console.width))
         while True:
             answer = self.desk.ask("campaign-choice") or "1"
             if answer == "?":
@@ -307,9 +309,11 @@ def status_screen(words: CampaignWords, seen: Mapping[str, Any]) -> RenderableTy
     )
     if regions:
         lines.append(rich_text(texts("camp-status-regions", regions=escape(regions))))
-    lines += [
-        rich_text(f"  {styled(slot, 'bold')}  {escape(words.card(slot))}") for slot in seen["slots"]
-    ]
+    rules = Table.grid(padding=(0, 2, 0, 0))
+    for slot in seen["slots"]:
+        name, _, text = words.card(slot).partition(": ")
+        rules.add_row(rich_text(f"  {styled(escape(name), 'bold')}"), rich_text(escape(text)))
+    lines.append(rules)
     for row in seen["history"]:
         ranking = ", ".join(words.short(company) for company in row["ranking"])
         lines.append(rich_text(styled(f"{row['year']}: {escape(ranking)}", QUIET)))

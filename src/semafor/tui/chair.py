@@ -19,6 +19,7 @@ from semafor.tui.boards import BoardList
 from semafor.tui.desk import Desk, QuitGame
 from semafor.tui.look import BAD, DASH, Labels, rich_text, styled
 from semafor.tui.news import news_lines
+from semafor.tui.regions import short_rules
 from semafor.tui.screens import (
     framed,
     hand_table,
@@ -264,5 +265,8 @@ class Chair:
             if command == "deck":
                 slots = f"1{DASH}{len(self.view.market)}"
                 grid.add_row(Text(slots, style="bold"), self.texts("play-help-market"))
-        content = Group(grid, Text(self.texts("play-help-words")))
-        return framed(self.texts("play-help-title"), content)
+        commands = framed(
+            self.texts("play-help-title"), Group(grid, Text(self.texts("play-help-words")))
+        )
+        rules = short_rules(self.labels, self.view)
+        return Group(framed(self.texts("web-rules-short"), rules), commands) if rules else commands

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from rich.markup import escape
+from rich.table import Table
 
 from semafor.engine.errors import Move
 from semafor.texts.describe import Words, describe_move, describe_payment
 from semafor.tui.chair import Chair
-from semafor.tui.look import styled
+from semafor.tui.look import rich_text, styled
 from semafor.tui.progress import parts_of
 
+# From so many options on a list has columns.
+LONG = 12
 # Words of a turn that the menu of every edition has.
 USUAL = frozenset({"draw", "claim", "tickets", "station", "pass"})
 
@@ -50,10 +53,27 @@ def choose_answer(chair: Chair) -> Move:
 
 def pick(chair: Chair, moves: Sequence[Move], question: str) -> Move | None:
     """A numbered list of moves; None to go back."""
-    for number, move in enumerate(moves, 1):
-        chair.desk.say(f" {styled(str(number), 'bold')}  {escape(move_words(chair, move))}")
+    words = [escape(move_words(chair, move)) for move in moves]
+    chair.desk.show(numbered(words, chair.desk.console.width))
     choice = chair.choose(question, len(moves))
     return None if choice is None else moves[choice]
+
+
+def numbered(words: Sequence[str], width: int) -> Table:
+    """Options under their numbers, long sentences indented; a long list of short words in columns."""
+    room = max(map(len, words)) + 8
+    columns = max(1, width // room) if len(words) > LONG else 1
+    height = -(-len(words) // columns)
+    grid = Table.grid(padding=(0, 2, 0, 0))
+    for _column in range(columns):
+        grid.add_column(justify="right", no_wrap=True)
+        grid.add_column()
+    for row in range(height):
+        cells = []
+        for at in range(row, len(words), height):
+            cells += [rich_text(f" {styled(str(at + 1), 'bold')}"), rich_text(words[at])]
+        grid.add_row(*cells)
+    return grid
 
 
 def move_words(chair: Chair, move: Move) -> str:

@@ -130,6 +130,10 @@ class Labels:
         """Symbol and word in the colour."""
         return styled(f"{SYMBOLS[colour]} {self.word(colour)}", STYLES[colour])
 
+    def sign(self, kind: str) -> str:
+        """A card where there is little room: a mark stands beside the symbol, not in words."""
+        return styled(f"{SYMBOLS[kind]} {self.word(kind.partition('_')[0])}", STYLES[kind])
+
     def cards(self, counts: Mapping[str, int]) -> str:
         """Several cards with their counts."""
         return ", ".join(

@@ -31,6 +31,7 @@ from semafor.tui.look import (
     styled,
 )
 from semafor.tui.progress import Leg, Progress, parts_of, ticket_progress
+from semafor.tui.regions import region_lines
 
 WIDE = 110
 NEWS_LINES = 8
@@ -65,7 +66,10 @@ def main_screen(
     hand = framed(hand_title(labels, view), hand_table(labels, view, 1 if width >= WIDE else 2))
     tickets = framed(texts("play-tickets"), tickets_list(labels, view, view.tickets))
     market = market_row(labels, view, width)
-    event = event_lines(labels, view)
+    event: list[RenderableType] = [*event_lines(labels, view)]
+    region = region_lines(labels, view)
+    if region:
+        event.append(framed(texts("web-panels"), lines(region)))
     if width < WIDE:
         return Group(headline(labels, view), players, happened, *event, market, hand, tickets)
     return Group(
@@ -161,7 +165,7 @@ def market_row(labels: Labels, view: View, width: int) -> RenderableType:
     for slot, kind in enumerate(view.market):
         name = "grey" if kind < 0 else view.ruleset.kinds[kind]
         content = (
-            styled(labels.texts("play-market-empty"), QUIET) if kind < 0 else labels.card(name)
+            styled(labels.texts("play-market-empty"), QUIET) if kind < 0 else labels.sign(name)
         )
         title = rich_text(styled(str(slot + 1), "bold"))
         border = STYLES[name].removeprefix("bold ")

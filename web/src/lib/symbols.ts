@@ -19,7 +19,7 @@ export const PAINTS: Record<CardKind | "grey", Paint> = {
   purple: { fill: "#b58ac9", edge: "#6d4385", light: "#d6b8e2", ink: "#2e1040" },
   blue: { fill: "#5b9bd3", edge: "#265f94", light: "#9cc7ea", ink: "#06243f" },
   orange: { fill: "#e8974a", edge: "#a85a14", light: "#f7c48f", ink: "#452100" },
-  white: { fill: "#f7f3e8", edge: "#9c9481", light: "#ffffff", ink: "#4a4536" },
+  white: { fill: "#f7f3e8", edge: "#6f6756", light: "#ffffff", ink: "#4a4536" },
   green: { fill: "#7db562", edge: "#3d6f2a", light: "#b3d99d", ink: "#143206" },
   yellow: { fill: "#f2d257", edge: "#a8871a", light: "#fbe9a1", ink: "#443500" },
   black: { fill: "#46444b", edge: "#1f1e22", light: "#77747e", ink: "#f4efe4" },

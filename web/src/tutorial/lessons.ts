@@ -8,7 +8,7 @@ import { readChoices, total, type Choices } from "../lib/moves";
 import type { Values } from "../lib/texts.svelte";
 
 /** A place of the screen that a lesson speaks of; selectors in `TARGETS`. */
-export type Target = "sheet" | "tickets" | "market" | "hand" | "plan" | "log" | "board" | "players" | "event" | "none";
+export type Target = "sheet" | "tickets" | "market" | "hand" | "plan" | "log" | "board" | "players" | "event" | "panels" | "none";
 
 export interface Moment {
   phase: string;
@@ -130,6 +130,11 @@ export const HINTS: Record<string, Lesson[]> = {
     hint("event", "event", (m) => isTurn(m) && m.hasEvent),
     hint("company", "players", (m) => isTurn(m) && m.tickets.length > 0),
   ],
+  campaign: [
+    hint("effect", "sheet", (m) => m.phase === "effect" && m.isMyTurn),
+    hint("event", "event", (m) => isTurn(m) && m.hasEvent),
+    hint("campaign", "panels", (m) => isTurn(m) && m.tickets.length > 0),
+  ],
 };
 
 /** The lesson to tell now. One that waits for its turn in the course keeps the later ones of the course waiting. */
@@ -154,6 +159,7 @@ export const TARGETS: Record<Target, string[]> = {
   log: ["section.log", "[data-anchor=log]", "[data-anchor=tab-log]"],
   board: [".semafor-board"],
   event: ["[data-anchor=event]"],
+  panels: ["section.panels", ".players .mine"],
   players: [".players .mine", ".players"],
   none: [],
 };

@@ -34,6 +34,10 @@ camp-keep = keep
 camp-improve-paint = paint { $strand }: { $colour }
 camp-improve-depot = a depot in { $city }
 camp-improve-rebuild = rebuild { $strand } in your colour (a note of 4 dollars)
+camp-improve-depot-about = The city becomes large for your company: a claim there draws a card.
+camp-improve-paint-about = The colour stays for the whole campaign. Your own brings the company bonus, white brings mail.
+camp-improve-rebuild-about = A lost line comes back to the board.
+camp-improve-save-about = It counts in the final reckoning of the campaign.
 camp-improve-save = save: a note of 2 dollars into the vault
 
 # Secret sides of postcards

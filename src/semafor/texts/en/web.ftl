@@ -328,6 +328,7 @@ web-column-state = state
 # Keys
 web-help-title = Help
 web-keys = Keys
+web-choose-filter = Part of a name
 web-rules-short = Rules of this game in short
 web-status-asked = Your turn: { $question }
 web-key-finder = find a route by letters of its cities

@@ -34,6 +34,10 @@ camp-keep = zatrzymuję
 camp-improve-paint = malowanie: { $strand }, kolor { $colour }
 camp-improve-depot = zajezdnia w mieście { $city }
 camp-improve-rebuild = odbudowa w twoim kolorze: { $strand } (kwit na 4 dolary)
+camp-improve-depot-about = Miasto staje się duże dla twojej spółki: zajęcie przy nim daje kartę.
+camp-improve-paint-about = Kolor zostaje do końca kampanii. Twój kolor daje premię spółki, biały pocztę.
+camp-improve-rebuild-about = Utracona linia wraca na planszę.
+camp-improve-save-about = Liczy się w rozrachunku na końcu kampanii.
 camp-improve-save = oszczędność: kwit na 2 dolary do skarbca
 
 # Tajne strony pocztówek
@@ -71,11 +75,26 @@ camp-if-large_touched = twoje połączenia sięgają różnych dużych miast w l
 camp-if-colours = masz połączenia w różnych kolorach: { $n }
 camp-if-tickets_done = masz wykonane bilety: { $n }
 camp-if-ticket_done_value = masz wykonany bilet wart co najmniej { $n }
-camp-if-no_failed = masz co najmniej { $n } bilety i wszystkie wykonane
-camp-if-dollars = masz co najmniej { $n } dolarów
-camp-if-hand = masz co najmniej { $n } kart
-camp-if-pieces_min = zostało ci co najmniej { $n } wagoników
-camp-if-pieces_max = zostało ci najwyżej { $n } wagoników
+camp-if-no_failed = masz co najmniej { $n ->
+    [one] { $n } bilet
+    [few] { $n } bilety
+   *[other] { $n } biletów
+} i wszystkie wykonane
+camp-if-dollars = masz co najmniej { $n } $
+camp-if-hand = masz co najmniej { $n ->
+    [few] { $n } karty
+   *[other] { $n } kart
+}
+camp-if-pieces_min = zostało ci co najmniej { $n ->
+    [one] { $n } wagonik
+    [few] { $n } wagoniki
+   *[other] { $n } wagoników
+}
+camp-if-pieces_max = zostało ci najwyżej { $n ->
+    [one] { $n } wagonik
+    [few] { $n } wagoniki
+   *[other] { $n } wagoników
+}
 camp-if-event_active = ostatnim wydarzeniem jest jedno z tych: { $events }
 camp-if-events_seen = w tej grze odkryto wydarzenia w liczbie { $n }
 camp-if-rank-first = jesteś na pierwszym miejscu
@@ -96,7 +115,7 @@ camp-if-module-grain_best = sprzedane naraz zboże: { $n }
 camp-if-module-herds_delivered = dostarczone stada: { $n }
 camp-if-module-packet_lines = masz linię parowca
 camp-if-module-snow_cleared = odgarnięty śnieg: { $n }
-camp-if-module-assay_best = jedna próba dała { $n } dolarów
+camp-if-module-assay_best = jedna próba dała { $n } $
 camp-if-module-bazaar_full = udało ci się zapełnić bazar
 camp-if-module-blasts = użycia prochu: { $n }
 camp-if-module-express_flags = chorągiewki ekspresów: { $n }
@@ -105,7 +124,7 @@ camp-if-module-gangs = najęte brygady: { $n }
 camp-if-module-pavilions = pawilony: { $n }
 camp-do-gain_dollars = weź dolary: { $n }
 camp-do-draw_cards = dobierz karty: { $n }
-camp-do-vault = zapieczętowany kwit na { $n } dolarów
+camp-do-vault = zapieczętowany kwit ({ $n } $)
 camp-do-void_failed = jeden niewykonany bilet wart do { $max_value } nic nie kosztuje
 camp-do-replace_ticket = połóż jeden bilet pod talią i weź wierzchni
 camp-do-cost_modifier = połączenie{ $what } kosztuje o jedną kartę mniej
@@ -138,7 +157,7 @@ camp-column-crew = załoga
 camp-column-clauses = klauzule i przepustka
 camp-line-slips = kwity z gier
 camp-line-absences = opuszczone gry
-camp-line-notes = kwity
+camp-line-notes = kwity dodatkowe
 camp-line-souvenirs = pamiątki
 camp-line-depots = zajezdnie
 camp-line-painted = pomalowane połączenia

@@ -41,10 +41,11 @@ play-postcard-secret = For your eyes only:
 
 # The final reckoning
 trail-finale = The final reckoning
-trail-finale-about = Twelve games are played. The vaults are still locked: five bolts, and nobody knows what the others have put by.
+trail-finale-about = Twelve games are played. The vaults are still locked, and nobody knows what the others have put by.
 trail-finale-open = Open the vaults
 trail-finale-straight = Straight to the result
 trail-finale-next = Next vault
+trail-finale-last = And the charter goes to…
 trail-finale-skip = Skip to the result
 trail-finale-again = Open the vaults once more
 trail-finale-vault = Vault { $number } of { $count }
@@ -60,11 +61,6 @@ trail-finale-wins = { $count ->
     [one] one game won
    *[other] { $count } games won
 }
-trail-finale-notes = { $count ->
-    [one] one note
-   *[other] { $count } notes
-}
-trail-finale-rest = everything else
 trail-finale-year = year
 trail-note-ticket = ticket { $ticket }
 trail-note-rebuild = rebuilt { $strand }

@@ -98,6 +98,8 @@ coach-hint-company = Własna spółka
 coach-hint-company-text = Połączenie w kolorze twojej spółki od razu daje dwa dolary. Połączenie z miastem w mosiężnej obwódce daje też kartę. Same połączenia nic tu nie dają: dolary są z biletów, ze spółki, a na końcu także za zużyte wagoniki.
 coach-hint-event = Gazeta: nowe wydarzenie
 coach-hint-event-text = Obok planszy widać wydarzenie, które właśnie odkryto. Jedne działają raz, inne zmieniają zasady aż do następnej gazety. Ceny w panelu połączenia już to uwzględniają.
+coach-hint-campaign = Gra kampanii
+coach-hint-campaign-text = Obok planszy widać, co dzieje się w obszarach i w nowych regułach. Rozwiń wiersz, żeby przeczytać jego regułę; wszystkie reguły są pod „Zasady tej gry w skrócie” i w pomocy (?). Karty z kilofem albo czaszką to zwykłe karty swojego koloru.
 coach-hint-effect = Wydarzenie o coś pyta
 coach-hint-effect-text = Wybierz jedną z możliwości i zatwierdź. Wszyscy, których to dotyczy, dostają to samo pytanie.
 `;export{e as default};

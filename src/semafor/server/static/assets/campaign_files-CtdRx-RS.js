@@ -41,10 +41,11 @@ play-postcard-secret = Tylko do twojej wiadomości:
 
 # Ostateczny rachunek
 trail-finale = Ostateczny rachunek
-trail-finale-about = Dwanaście gier za nami. Skarbce są jeszcze zamknięte: pięć rygli, a nikt nie wie, co odłożyli inni.
+trail-finale-about = Dwanaście gier za nami. Skarbce są jeszcze zamknięte i nikt nie wie, co odłożyli inni.
 trail-finale-open = Otwórz skarbce
 trail-finale-straight = Od razu do wyniku
 trail-finale-next = Następny skarbiec
+trail-finale-last = A koncesję otrzymuje…
 trail-finale-skip = Przejdź do wyniku
 trail-finale-again = Otwórz skarbce jeszcze raz
 trail-finale-vault = Skarbiec { $number } z { $count }
@@ -61,12 +62,6 @@ trail-finale-wins = { $count ->
     [few] { $count } wygrane gry
    *[other] { $count } wygranych gier
 }
-trail-finale-notes = { $count ->
-    [one] jeden bon
-    [few] { $count } bony
-   *[other] { $count } bonów
-}
-trail-finale-rest = cała reszta
 trail-finale-year = rok
 trail-note-ticket = bilet { $ticket }
 trail-note-rebuild = odbudowa: { $strand }

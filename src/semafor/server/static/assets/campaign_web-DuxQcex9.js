@@ -24,7 +24,7 @@ trail-waits-others = the others decide
 trail-playing = a game is on
 trail-loading = Loading…
 trail-game-of = Game { $game } of { $games }
-trail-tariff = tariff level { $level }
+trail-tariff = tariff level T = { $level }
 trail-spectator = You are looking on.
 trail-invite = Send this link to those who are still missing:
 trail-copy = Copy the link
@@ -78,10 +78,10 @@ trail-history-none = No game has been played yet.
 trail-replay = see it again
 trail-won-by = won by { $company }
 trail-regions = Regions
-trail-region-boom = its own rule is in play
+trail-region-boom = booming
 trail-region-settled = settled
-trail-region-open = open
-trail-rules = Rules that came
+trail-region-open = its rule begins with the next game
+trail-rules = Rules of this campaign so far
 trail-events = Events in the deck
 trail-event-marks = { $count ->
     [one] one mark
@@ -133,4 +133,28 @@ trail-eyes = { $player } is looking.
 trail-eyes-show = Show the secret sides to { $player }
 trail-eyes-hide = Hide what is secret
 trail-join-none = All companies are taken. You can look on.
+trail-asked = { $company } is asked:
+trail-player-name = player’s name
+
+# The first minute, and what the words mean
+trail-first = How it goes
+trail-first-1 = Read the story card by card; it says what is new.
+trail-first-2 = Play a game. What you earn is written on a slip and goes into your sealed vault.
+trail-first-3 = After each game there are a few choices, and whoever came last chooses first. What is chosen stays for all games that follow.
+trail-first-4 = After the twelfth game the vaults are opened: the fullest one wins.
+trail-words = What the words mean
+trail-word-tariff = Tariff level, T
+trail-word-tariff-about = A number that makes many bonuses larger. It is 1 in the first games and rises twice.
+trail-word-caboose = Caboose
+trail-word-caboose-about = Whoever came last holds it: has the first turn of the next game, and chooses first between the games.
+trail-word-slip = Slip and vault
+trail-word-slip-about = The slip holds a company's dollars of one game. Slips lie in the vault, and nobody opens it before the end.
+trail-word-region = Booming and settled
+trail-word-region-about = A region's own rule holds for five games: it is booming. Then it is settled: the rule goes, the lines and cities stay.
+trail-word-level = I, II, III
+trail-word-level-about = Levels of a crew member. Where a card names three numbers, the first belongs to level I, the last to level III.
+trail-word-postcard = Postcard
+trail-word-postcard-about = Everybody sees the front; only its owner reads the back, which says what it asks for and what it gives.
+trail-word-stamp = Stamp
+trail-word-stamp-about = Each ticket completed in a game gets a stamp of the company. A ticket with enough stamps retires.
 `;export{e as default};

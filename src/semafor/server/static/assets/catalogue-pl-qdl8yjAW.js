@@ -1256,6 +1256,7 @@ web-column-state = stan
 # Klawisze
 web-help-title = Pomoc
 web-keys = Klawisze
+web-choose-filter = Fragment nazwy
 web-rules-short = Zasady tej gry w skrócie
 web-status-asked = Twój ruch: { $question }
 web-key-finder = znajdź połączenie po literach miast

@@ -96,6 +96,8 @@ coach-hint-company = Your own company
 coach-hint-company-text = A route in the colour of your company pays two dollars at once. A route to a city with a brass ring also brings you a card. Routes by themselves bring nothing here: dollars come from tickets, from your company and, at the end, from trains used up.
 coach-hint-event = A newspaper: an event
 coach-hint-event-text = The event shown beside the board has just been turned over. Some act once, others change the rules until the next newspaper. Prices in the route's panel already take it into account.
+coach-hint-campaign = A game of the campaign
+coach-hint-campaign-text = Beside the board stands what the regions and the new rules show. Open a line to read its rule; all rules in play are under “Rules of this game in short” and in the help (?). Cards with a pickaxe or a skull are ordinary cards of their colour.
 coach-hint-effect = An event asks you something
 coach-hint-effect-text = Choose one of the options and confirm. Everybody it concerns is asked the same.
 `;export{e as default};
