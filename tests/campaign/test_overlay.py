@@ -22,9 +22,11 @@ from semafor.campaign.overlay import (
     write_game,
 )
 from semafor.campaign.reports import read_report
+from semafor.campaign.state import TicketMarks
 from semafor.editions import edition
 from semafor.engine.errors import SetupError
 from semafor.engine.ruleset import compile_ruleset
+from semafor.rules import MODULES
 from semafor.texts.describe import Words
 from tests.campaign.worlds import FIVE, decide, finished, open_campaign, report, to_game, to_play
 
@@ -135,10 +137,10 @@ def test_the_first_postcard_of_a_new_region_may_be_drawn_in_its_first_game() -> 
     finished(campaign)
     decide(campaign, "charter", "range")
     to_play(campaign)
-    rows = powers_of(overlay_for(campaign.state))["first"]
+    rows = powers_of(overlay_for(campaign.state))["draws"]
     assert [(row["region"], row["row"]["id"]) for row in rows] == [("range", "P47")]
     to_game(campaign, 3)
-    rows = powers_of(overlay_for(campaign.state))["first"]
+    rows = powers_of(overlay_for(campaign.state))["draws"]
     assert "range" not in [row["region"] for row in rows]
 
 
@@ -175,3 +177,24 @@ def test_free_play_after_the_campaign_changes_nothing() -> None:
     with pytest.raises(SetupError, match="free regions"):
         free_overlay(campaign, ["blue", "red"], list(content().regions), 1)
     assert campaign.digest() == before
+
+
+@pytest.mark.parametrize("game", [2, 6, 12])
+def test_modules_know_every_setting_they_are_given(game: int) -> None:
+    campaign = to_game(open_campaign(), game)
+    overlay = overlay_for(campaign.state)
+    made = settings_of(overlay, edition("legends"), board_of(overlay))
+    for name, rows in made.items():
+        if name in MODULES:
+            assert set(available.known_settings(name, rows)) == set(rows), name
+
+
+@pytest.mark.rule("REG-0-1", "CAM-PC-6")
+def test_a_game_knows_the_region_s_first_postcard_and_the_counts_of_the_companies() -> None:
+    campaign = to_game(open_campaign("red", "blue"), 2)
+    region = campaign.state.regions[0].id
+    campaign.state.tickets["albany-savannah"] = TicketMarks(stamps=["blue"])
+    made = edition_for(campaign).settings["powers"]
+    number = content().regions[region].first
+    assert [(row["region"], row["row"]["id"]) for row in made["draws"]] == [(region, f"P{number}")]
+    assert [row["stamps"] for row in made["counts"]] == [0, 1]

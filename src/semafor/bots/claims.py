@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from semafor.bots.graph import GREY_NUMBER, points_gained
 from semafor.bots.sight import Sight, missing_cards
+from semafor.engine.ruleset import Ruleset
 
 LOCOMOTIVE_PRICE = 3
 CONFLICT_PRICE = 2
@@ -108,7 +111,7 @@ def passenger_bonus(sight: Sight) -> list[int] | None:
 
 
 def earnings(sight: Sight) -> list[int]:
-    """LEG-CBON-1, CAM-K: dollars each route earns its owner by its colour and its length."""
+    """LEG-CBON-1, CAM-K, CAM-G: dollars each route earns by its colour, its length, its snow."""
     graph = sight.graph
     shown = sight.part("companies")
     if shown is None:
@@ -125,7 +128,21 @@ def earnings(sight: Sight) -> list[int]:
         if painted == own:
             dollars += bonus.get("bonus", 0) + bonus.get("bonus_for_two", 0) * (length // 2)
         found.append(dollars)
+    snow = sight.part("snow")
+    if snow is not None:
+        for routes, tokens in zip(snow_routes(sight.view.ruleset), snow["tokens"], strict=True):
+            for route in routes:
+                found[route] += (1 + tariff) * tokens  # 2 + T less a card worth a dollar
     return found
+
+
+@lru_cache(maxsize=64)
+def snow_routes(ruleset: Ruleset) -> list[list[int]]:
+    """CAM-G: the routes of every pair on which snow may fall."""
+    pairs: dict[str, list[int]] = {}
+    for number, route in enumerate(ruleset.board.routes):
+        pairs.setdefault("-".join(route.pair), []).append(number)
+    return [pairs[pair] for pair in ruleset.edition.settings["snow"]["sky"] if pair in pairs]
 
 
 def find_target(sight: Sight) -> int | None:

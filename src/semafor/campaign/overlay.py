@@ -314,9 +314,9 @@ def powers_of(overlay: Mapping[str, Any]) -> dict[str, Any]:
         first.append({"region": name, "row": row})
     return {
         "seats": seats,
-        "values": values,
+        "counts": values,
         "season": power_row("season", season, 1) if season else {},
-        "first": first,
+        "draws": first,
     }
 
 
