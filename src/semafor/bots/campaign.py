@@ -179,7 +179,7 @@ def _row_of(view: View, sight: Sight) -> list[int]:
     return [base[card - 1] for card in (sight.part("bazaar") or {})["row"] if card]
 
 
-def _wants(sight: Sight) -> tuple[set[int], set[int]]:
+def wants(sight: Sight) -> tuple[set[int], set[int]]:
     """Colours the plan still lacks, and colours of which there is more than it asks for.
 
     Grey routes take whatever there is most of.
@@ -197,7 +197,7 @@ def _wants(sight: Sight) -> tuple[set[int], set[int]]:
 
 def _good_exchanges(view: View, sight: Sight) -> int:
     """How many cards of the row the plan lacks and spare cards could pay for."""
-    lacking, spare = _wants(sight)
+    lacking, spare = wants(sight)
     paying = sum(sight.view.hand[colour] for colour in spare)
     return min(paying, sum(colour in lacking for colour in _row_of(view, sight)))
 
@@ -207,7 +207,7 @@ def _bazaar_give(view: View, sight: Sight) -> int:
     names = named(view)
     base, kinds = base_kinds(view.ruleset), view.ruleset.kinds
     row = _row_of(view, sight)
-    lacking, spare = _wants(sight)
+    lacking, spare = wants(sight)
     given = {name: base[kinds.index(name)] for name in names if name != DECLINE}
     is_wanted = not lacking.isdisjoint(row)
     good = [
@@ -228,7 +228,7 @@ def _bazaar_take(view: View, sight: Sight) -> int:
     names = named(view)
     base = base_kinds(view.ruleset)
     row = _row_of(view, sight)
-    lacking, _spare = _wants(sight)
+    lacking, _spare = wants(sight)
     kinds = view.ruleset.kinds
 
     def worth(name: str) -> tuple[bool, int]:

@@ -132,7 +132,7 @@ def earnings(sight: Sight) -> list[int]:
     if snow is not None:
         for routes, tokens in zip(snow_routes(sight.view.ruleset), snow["tokens"], strict=True):
             for route in routes:
-                found[route] += (1 + tariff) * tokens  # 2 + T less a card worth a dollar
+                found[route] += tariff * tokens // 2  # 2 + T, less a card and half a turn
     return found
 
 
