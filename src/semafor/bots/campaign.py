@@ -13,14 +13,13 @@ from functools import lru_cache
 from typing import Any
 
 from semafor.bots.claims import colours_needed
-from semafor.bots.graph import is_joined, points_gained
+from semafor.bots.graph import is_joined
 from semafor.bots.sight import Sight, find_part
 from semafor.engine.resample import resample
 from semafor.engine.ruleset import Ruleset
 from semafor.engine.views import View
 from semafor.rules.bazaar import PLACES
 from semafor.rules.grain import PRICES
-from semafor.rules.payments import ClaimCampaign
 from semafor.rules.standing import CAMPAIGN
 from semafor.search.actions import Choice, base_kinds, read_actions
 
@@ -358,26 +357,6 @@ def _find_lease(view: View, sight: Sight) -> int | None:
     return None if best is None else best[1]
 
 
-def _hires(view: View, sight: Sight, action: int) -> bool:
-    """Whether a claim pays dollars for a card."""
-    option = view.ruleset.tables.option_at[action]
-    if find_part(view, "hired_gangs") is None or not isinstance(option, ClaimCampaign):
-        return False
-    state = resample(view, random.Random(1))
-    return bool(option.payment_of(state, sight.seat, action).gang)
-
-
-def _spare_gangs(view: View, sight: Sight, action: int, decide: Callable[[View], int]) -> int:
-    """CAM-J: a gang only for a ticket or near the end; else what the bot does without that route."""
-    route = sight.choices[action].route
-    if sight.is_late or points_gained(sight.graph, sight.labels, sight.open_tickets, route):
-        return action
-    if not _hires(view, sight, action):
-        return action
-    others = tuple(legal for legal in view.actions if sight.choices[legal].route != route)
-    return match(view, decide(fold(replace(view, actions=others)))) if others else action
-
-
 def choose_in_campaign(
     view: View, look: Callable[[View], Sight], decide: Callable[[View], int]
 ) -> int:
@@ -388,8 +367,4 @@ def choose_in_campaign(
     if view.decision in ANSWERS:
         return ANSWERS[view.decision](view, sight)
     action = match(view, decide(fold(view)))
-    if view.decision != "turn":
-        return action
-    if sight.choices[action].word == "claim":
-        action = _spare_gangs(view, sight, action, decide)
-    return _improve_turn(view, sight, action)
+    return _improve_turn(view, sight, action) if view.decision == "turn" else action
