@@ -108,14 +108,14 @@ TABLE = {
     2: ("ACF", 1, 21, 1),
     3: ("ACFIV", 2, 23, 1),
     4: ("ACFIOQV", 3, 25, 1),
-    5: ("ACEFIOQV", 4, 27, 2),
+    5: ("ACEFIOQV", 4, 26, 2),
     6: ("ACEFIKOQV", 5, 28, 2),
-    7: ("ABCEFKOQV", 5, 31, 2),
-    8: ("ABCEFJKOQV", 6, 35, 2),
+    7: ("ABCEFKOQV", 5, 30, 2),
+    8: ("ABCEFJKOQV", 6, 34, 2),
     9: ("ABCEFJKLOQV", 7, 37, 3),
     10: ("ABCEFJKLOQV", 8, 38, 3),
     11: ("ABCDFJKLOQV", 8, 41, 3),
-    12: ("ABCDFJKLOQUV", 8, 45, 3),
+    12: ("ABCDFJKLOQUV", 8, 44, 3),
 }
 # A region booms five games: those opened after games 1 to 5 settle after games 6 to 10.
 BOOMING = (0, 1, 2, 3, 4, 5, 4, 4, 4, 4, 3, 3)

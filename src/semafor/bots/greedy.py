@@ -21,7 +21,7 @@ from semafor.engine.ruleset import Ruleset
 from semafor.engine.views import View
 from semafor.search.actions import Choice, read_actions
 
-FEW_CARDS = 6
+FEW_CARDS = 3
 NO_PLAN = Plan((), (), (), 0)
 
 
@@ -148,7 +148,8 @@ def choose_last_turn(sight: Sight) -> int:
 
 def is_dry(sight: Sight) -> bool:
     """Whether so few cards are left to draw that waiting for one leads nowhere."""
-    return sight.view.deck_size + sum(sight.view.discard) < FEW_CARDS
+    left = sight.view.deck_size + sum(sight.view.discard)
+    return left < FEW_CARDS * sight.view.ruleset.seats
 
 
 def claim_anything(sight: Sight) -> int | None:
