@@ -1,4 +1,4 @@
-"""The golden campaign: a whole log that must replay to the same digest.
+"""Golden campaigns: whole logs that must replay to the same digest.
 
 Made anew by `python -m tests.campaign.golden`, in a commit of its own that says why.
 """
@@ -9,24 +9,34 @@ import json
 from pathlib import Path
 from typing import Any
 
-FILE = Path(__file__).parent / "golden-3.json"
+FOLDER = Path(__file__).parent
+
+# Companies in seat order, who misses which game, and whether the postcards are exchanged.
+CAMPAIGNS: dict[str, tuple[tuple[str, ...], dict[int, str], bool]] = {
+    "golden-2": (("yellow", "blue"), {}, False),
+    "golden-3": (("green", "black", "red"), {5: "black"}, False),
+    "golden-4": (("red", "green", "yellow", "black"), {}, True),
+    "golden-5": (("blue", "red", "green", "yellow", "black"), {2: "blue", 11: "red"}, False),
+}
 
 
-def read() -> dict[str, Any]:
+def read(name: str) -> dict[str, Any]:
     """The log and the digest."""
-    found: dict[str, Any] = json.loads(FILE.read_text(encoding="utf-8"))
+    found: dict[str, Any] = json.loads((FOLDER / f"{name}.json").read_text(encoding="utf-8"))
     return found
 
 
-def make() -> None:
-    """Three companies, one of them absent once, with instant bots."""
+def make(name: str) -> None:
+    """A whole campaign with instant bots."""
     from semafor.arena.campaigns import play_campaign  # noqa: PLC0415 - only when it is made
 
-    played = play_campaign(("green", "black", "red"), "golden", absent={5: "black"})
+    companies, absent, veteran = CAMPAIGNS[name]
+    played = play_campaign(companies, "golden", absent=absent, veteran=veteran)
     rows = ",\n".join(json.dumps(entry, separators=(",", ":")) for entry in played.campaign.log)
     text = f'{{"digest":"{played.campaign.digest()}","log":[\n{rows}\n]}}\n'
-    FILE.write_text(text, encoding="utf-8")
+    (FOLDER / f"{name}.json").write_text(text, encoding="utf-8")
 
 
 if __name__ == "__main__":
-    make()
+    for name in CAMPAIGNS:
+        make(name)

@@ -129,10 +129,10 @@ def test_a_ticket_is_exchanged_for_the_top_one() -> None:
 @pytest.mark.parametrize(
     ("name", "ticket", "lost"),
     [
-        row("P34", "quebec-savannah", 0),  # 10
-        row("P34", "boston-mobile", -11),
-        row("P76", "miles_city-new_orleans", 0),  # 15
-        row("P76", "hermosillo-savannah", -16),
+        row("P34", "miles_city-new_orleans", 0),  # 15
+        row("P34", "hermosillo-savannah", -16),
+        row("P76", "albany-chihuahua", 0),  # 20
+        row("P76", "norfolk-san_diego", -21),
     ],
 )
 def test_a_failed_ticket_counts_nothing(name, ticket, lost) -> None:

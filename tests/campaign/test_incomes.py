@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from semafor.arena.incomes import read_digs, read_flags, read_mishaps, read_sales, read_snow
+from semafor.arena.incomes import read_digs, read_flags, read_sales, read_snow
 from semafor.engine.facts import Fact
 
 
@@ -20,7 +20,6 @@ def test_digs_are_summed_until_a_cave_in_takes_all() -> None:
     read_digs(facts, 2, sums)
     assert sums[0, "assay_income"] == 3 + 4 + 2
     assert sums[1, "assay_income"] == 0
-    assert (sums[1, "digs"], sums[1, "cave_ins"]) == (2, 1)
 
 
 def test_flags_snow_and_sales_are_paid_as_their_rules_say() -> None:
@@ -38,11 +37,3 @@ def test_flags_snow_and_sales_are_paid_as_their_rules_say() -> None:
     assert (sums[0, "expresses_income"], sums[1, "expresses_income"]) == (12, 6)
     assert sums[0, "snow_income"] == 10
     assert (sums[1, "grain_income"], sums[1, "herds_income"]) == (4, 6)
-
-
-def test_a_turned_card_that_costs_dollars_is_a_mishap() -> None:
-    turned = Fact("turned", 0, {"card": "red"})
-    facts = [turned, Fact("money", 0, {"dollars": -4}), turned, Fact("drew", 0, {})]
-    sums: Counter[tuple[int, str]] = Counter()
-    read_mishaps(facts, sums)
-    assert sums[0, "mishaps"] == 1

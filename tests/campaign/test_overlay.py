@@ -253,8 +253,8 @@ def test_the_game_gets_the_rows_the_tests_of_the_rules_speak_of() -> None:
         *((postcard_row(card, card.uses), kit.postcard(n)) for n, card in box.postcards.items()),
         *(
             (
-                {"id": name, "kind": card.kind, "do": list(card.do), "wear": card.wear},
-                kit.event(name),
+                {"id": name, "kind": card.kind, "do": list(card.do)},
+                {key: value for key, value in kit.event(name).items() if key != "wear"},
             )
             for name, card in box.events.items()
         ),

@@ -9,8 +9,6 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from semafor.arena.balance import answers
-from semafor.arena.campaigns import COLOURS, play_campaign, sum_up
 from semafor.campaign.campaign import Campaign
 from semafor.campaign.content import content
 from semafor.campaign.files import Folder, read_folder
@@ -257,12 +255,7 @@ def test_every_secret_side_can_be_read_by_its_owner(language: str) -> None:
         assert card.name[language] in words.postcard(card.n)
 
 
-def test_simulate_answers_every_question_of_balance() -> None:
-    summary = sum_up(play_campaign(COLOURS[:2], "balance", bot="random"))
-    found = answers([summary], "random")
-    assert [row.id for row in found] == [f"BAL-{number}" for number in range(1, 21)]
-    assert found[-1].measured == "1/1"
-    texts = Texts("pl")
-    for row in found:
-        assert texts.has(f"campaign-{row.id.lower()}")
-        assert row.target
+def test_every_question_of_balance_has_words() -> None:
+    for language in ("en", "pl"):
+        texts = Texts(language)
+        assert all(texts.has(f"campaign-bal-{number}") for number in range(1, 21))

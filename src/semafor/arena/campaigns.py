@@ -6,20 +6,23 @@ campaign, so that a log replays to the same digest.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+from semafor.arena.audit import check_game, check_state
+from semafor.arena.bonds import RolloutBonds
 from semafor.arena.incomes import region_tallies
-from semafor.arena.simulate import GameFailed, derive_seed
+from semafor.arena.simulate import derive_seed
 from semafor.arena.workers import Stopped, is_stopped, work_in_order
 from semafor.bots import make_bot
-from semafor.bots.between_games import CampaignBot
+from semafor.bots.between_games import CampaignBot, RandomCampaignBot
 from semafor.campaign.campaign import Campaign
 from semafor.campaign.overlay import new_game
 from semafor.campaign.reports import read_report
 from semafor.campaign.result import result
-from semafor.campaign.state import ARCHIVE
+from semafor.campaign.state import ARCHIVE, State
 from semafor.campaign.views import view
 from semafor.engine.errors import SetupError
 from semafor.engine.game import Game
@@ -27,6 +30,7 @@ from semafor.engine.ruleset import LEAST_SEATS, MOST_SEATS
 
 COLOURS = ("blue", "red", "green", "yellow", "black")
 INSTANT = "greedy"
+RANDOM = "random"
 
 
 @dataclass
@@ -41,6 +45,33 @@ class Played:
     chosen: list[str] = field(default_factory=list)
     booming: list[list[str]] = field(default_factory=list)
     tallies: list[dict[str, dict[str, int]]] = field(default_factory=list)
+    bonds: list[tuple[int, tuple[float, ...]]] = field(default_factory=list)  # taken, mean totals
+
+
+@dataclass(frozen=True)
+class Bots:
+    """Who plays: one kind of bot, its seed, and how many deals one seat tries bonds with."""
+
+    spec: str = INSTANT
+    number: int = 0
+    bond_deals: int = 0
+
+    def decider(self, seed: str, company: str) -> CampaignBot:
+        """Whoever decides for a company between the games."""
+        make = RandomCampaignBot if self.spec == RANDOM else CampaignBot
+        return make(derive_seed(self.number, "campaign", seed, company))
+
+    def seats(self, state: State) -> list[Any]:
+        """Bots for the game that is due; the first to play may try bonds."""
+        seeds = [
+            derive_seed(self.number, "bot", state.seed, state.game, seat)
+            for seat in range(len(state.participants))
+        ]
+        found: list[Any] = [make_bot(self.spec, seed) for seed in seeds]
+        if self.bond_deals:
+            first = state.participants.index(state.caboose)
+            found[first] = RolloutBonds(self.spec, seeds[first], self.bond_deals)
+        return found
 
 
 def play_out(game: Game, bots: Sequence[Any]) -> None:
@@ -55,31 +86,35 @@ def play_out(game: Game, bots: Sequence[Any]) -> None:
         game.play_action(action, checked=True)
 
 
+GREEDY = Bots()
+
+
 def play_campaign(
     companies: Sequence[str],
     seed: str,
     *,
-    bot: str = INSTANT,
-    number: int = 0,
+    bots: Bots = GREEDY,
     absent: Mapping[int, str] | None = None,
+    veteran: bool = False,
 ) -> Played:
-    """A whole campaign with one kind of bot; `absent` names who misses which game."""
-    players = {company: {"name": company, "kind": f"bot:{bot}"} for company in companies}
-    campaign = Campaign.open(companies, seed=seed, players=players)
-    deciders = {
-        company: CampaignBot(derive_seed(number, "campaign", seed, company))
-        for company in companies
-    }
+    """A whole campaign with one kind of bot; `absent` names who misses which game.
+
+    Nothing may get lost on the way: games and campaign are checked after every game.
+    """
+    players = {company: {"name": company, "kind": f"bot:{bots.spec}"} for company in companies}
+    campaign = Campaign.open(companies, seed=seed, players=players, veteran=veteran)
+    deciders = {company: bots.decider(seed, company) for company in companies}
     played = Played(campaign)
     while True:
         pending = campaign.pending()
         if pending.what == "over":
+            check_state(campaign.state)
             return played
         if pending.what == "begin":
             missing = (absent or {}).get(pending.game, "")
             campaign.begin({name: row for name, row in players.items() if name != missing})
         elif pending.what == "play":
-            play_next(played, bot, number)
+            play_next(played, bots)
         else:
             decision = pending.decision
             assert decision is not None
@@ -91,18 +126,22 @@ def play_campaign(
             campaign.choose(option)
 
 
-def play_next(played: Played, bot: str, number: int) -> None:
+def play_next(played: Played, bots: Bots) -> None:
     """Play the game that is due and write its report into the log."""
     campaign = played.campaign
     state = campaign.state
+    check_state(state)
     game = new_game(campaign)
     events = sum(marks.place == "deck" for marks in state.events.values())
     played.decks.append((len(state.tickets_in_play()), events, len(state.large_cities())))
     played.starters.append(state.caboose)
     played.booming.append(list(state.booming))
-    seats = range(len(state.participants))
-    bots = [make_bot(bot, derive_seed(number, "bot", state.seed, state.game, s)) for s in seats]
-    play_out(game, bots)
+    seats = bots.seats(state)
+    play_out(game, seats)
+    check_game(game)
+    for bot in seats:
+        if isinstance(bot, RolloutBonds):
+            played.bonds += zip(bot.taken, bot.tried, strict=True)
     report = read_report(state, game)
     played.reports.append(report)
     told = dict(zip(state.participants, region_tallies(game), strict=True))
@@ -110,6 +149,7 @@ def play_next(played: Played, bot: str, number: int) -> None:
         {company: {**report["counters"][company], **told[company]} for company in told}
     )
     campaign.finish(report)
+    check_state(campaign.state)
 
 
 @dataclass(frozen=True)
@@ -136,6 +176,7 @@ class CampaignSummary:
     owned: dict[str, tuple[str, ...]]  # company: clauses, pass, last crew
     counters: list[dict[str, dict[str, int]]]
     booming: list[list[str]]
+    bonds: list[tuple[int, tuple[float, ...]]]
 
 
 def sum_up(played: Played) -> CampaignSummary:
@@ -174,6 +215,7 @@ def sum_up(played: Played) -> CampaignSummary:
         owned=owned,
         counters=played.tallies,
         booming=played.booming,
+        bonds=played.bonds,
     )
 
 
@@ -181,31 +223,45 @@ def sum_up(played: Played) -> CampaignSummary:
 class Request:
     """What decides every campaign of a simulation."""
 
-    seats: int
     seed: int
     bot: str
+    bond_deals: int = 0
 
 
-def play_numbered(request: Request, number: int) -> CampaignSummary:
+@dataclass(frozen=True)
+class Outcome:
+    """A campaign that came to its end, or what stopped it; and the seconds of computing it took."""
+
+    seats: int
+    summary: CampaignSummary | None
+    error: str
+    seconds: float
+
+
+def play_numbered(request: Request, item: tuple[int, int]) -> Outcome:
     """The campaign with a number; companies change so that each colour sits everywhere."""
-    colours = [COLOURS[(number + seat) % len(COLOURS)] for seat in range(request.seats)]
-    seed = f"simulate-{request.seed}-{request.seats}-{number}"
+    seats, number = item
+    colours = [COLOURS[(number + seat) % len(COLOURS)] for seat in range(seats)]
+    seed = f"simulate-{request.seed}-{seats}-{number}"
+    bots = Bots(request.bot, number, request.bond_deals)
+    begun = time.process_time()
+    summary, error = None, ""
     try:
-        return sum_up(play_campaign(colours, seed, bot=request.bot, number=number))
+        summary = sum_up(play_campaign(colours, seed, bots=bots))
     except Stopped:
         raise
-    except Exception as error:
-        where = f"campaign {number} of {request.seats} companies, seed {request.seed}"
-        raise GameFailed(f"{where}: {type(error).__name__}: {error}") from error
+    except Exception as problem:  # whatever stops a campaign is what is looked for
+        error = f"campaign {number} of {seats} companies, seed {request.seed}: "
+        error += f"{type(problem).__name__}: {problem}"
+    return Outcome(seats, summary, error, time.process_time() - begun)
 
 
 def simulate_campaigns(
-    counts: Sequence[int], runs: int, seed: int, *, bot: str = INSTANT, workers: int = 1
-) -> Iterator[CampaignSummary]:
+    counts: Sequence[int], runs: int, request: Request, *, workers: int = 1
+) -> Iterator[Outcome]:
     """Campaigns one after the other, for every number of companies."""
     if runs < 1 or not counts or not all(LEAST_SEATS <= count <= MOST_SEATS for count in counts):
         raise SetupError("campaign-runs")
-    make_bot(bot, 0)
-    for seats in counts:
-        request = Request(seats, seed, bot)
-        yield from work_in_order(play_numbered, request, range(runs), min(workers, runs))
+    make_bot(request.bot, 0)
+    items = [(seats, number) for seats in counts for number in range(runs)]
+    yield from work_in_order(play_numbered, request, items, min(workers, len(items)))

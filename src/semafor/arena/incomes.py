@@ -1,20 +1,18 @@
-"""What the rules of the regions brought in one game, read from what happened in it (BAL-8, BAL-18)."""
+"""Dollars that the rules of the regions brought in one game, read from what happened in it (BAL-8)."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from itertools import pairwise
 
 from semafor.engine.facts import Fact, read_fact
 from semafor.engine.game import Game
 
-CAVE_IN = "cave_in"
-MODULES = ("grain", "herds", "snow", "assay", "expresses")
+MODULES = ("grain", "herds", "snow", "assay", "bazaar", "expresses")
 
 
 def region_tallies(game: Game) -> list[dict[str, int]]:
-    """Dollars by module in play, digs, cave-ins and mishaps, by seat."""
+    """Dollars by module in play, by seat."""
     seats = range(game.ruleset.seats)
     facts = [read_fact(game.ruleset, row, None) for _move, row in game.log]
     tariff = game.ruleset.parameter("events", "tariff")
@@ -27,12 +25,14 @@ def region_tallies(game: Game) -> list[dict[str, int]]:
         "expresses": read_flags,
     }
     sums: Counter[tuple[int, str]] = Counter()
-    for reader in dict.fromkeys(readers[name] for name in MODULES if name in names):
+    for reader in dict.fromkeys(readers[name] for name in readers if name in names):
         reader(facts, tariff, sums)
-    read_mishaps(facts, sums)
+    if "bazaar" in names:
+        full = game.ruleset.shared["counters"]["bazaar_full"]
+        for seat in seats:
+            sums[seat, "bazaar_income"] = (1 + tariff) * full(game.state, seat)  # CAM-S
     incomes = [f"{name}_income" for name in MODULES if name in names]
-    counted = ("digs", "cave_ins", "mishaps")
-    return [{key: sums[seat, key] for key in (*incomes, *counted)} for seat in seats]
+    return [{key: sums[seat, key] for key in incomes} for seat in seats]
 
 
 def read_sales(facts: list[Fact], tariff: int, sums: Counter[tuple[int, str]]) -> None:
@@ -57,10 +57,7 @@ def read_digs(facts: list[Fact], tariff: int, sums: Counter[tuple[int, str]]) ->
         if fact.name != "assay":
             continue
         card = str(fact.values["assay"])
-        sums[fact.seat, "digs"] += 1
-        is_cave_in = not card.isdecimal()
-        sums[fact.seat, "cave_ins"] += is_cave_in
-        found = 0 if is_cave_in else found + int(card) + tariff - 1
+        found = found + int(card) + tariff - 1 if card.isdecimal() else 0
         if later is None or later.name != "assay" or later.seat != fact.seat:
             sums[fact.seat, "assay_income"] += found
             found = 0
@@ -75,11 +72,3 @@ def read_flags(facts: list[Fact], tariff: int, sums: Counter[tuple[int, str]]) -
             pair = (fact.values["place"], fact.values["place_b"])
             sums[fact.seat, "expresses_income"] += prizes[min(placed[pair], 2)]
             placed[pair] += 1
-
-
-def read_mishaps(facts: list[Fact], sums: Counter[tuple[int, str]]) -> None:
-    """CAM-H: a turned card that costs dollars at once was a mishap."""
-    for fact, later in pairwise(facts):
-        is_paid = later.name == "money" and later.seat == fact.seat
-        if fact.name == "turned" and is_paid and later.values["dollars"] < 0:
-            sums[fact.seat, "mishaps"] += 1

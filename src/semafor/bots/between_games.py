@@ -69,16 +69,32 @@ def choose_crew(view: View, options: list[str]) -> str:
 
 
 def choose_charter(view: View, options: list[str]) -> str:
-    """CAM-END-5: more cities of own tickets, stamped or completed now, at the gates; else first."""
-    mine = [name for name, marks in view["tickets"].items() if view["company"] in marks["stamps"]]
-    mine += view["told"]["companies"][view["company"]]["completed"]
-    cities = {city for name in mine for city in name.split("-")}
-    in_play = tuple(view["in_play"])
+    """CAM-END-5: where the own company stands best, gate city for gate city; else the first."""
+    return max(options, key=lambda option: standing_at_gates(view, option))
 
-    def gates(option: str) -> int:
-        return len(cities & set(content().regions[option].gate_cities(in_play)))
 
-    return max(options, key=gates)
+def standing_at_gates(view: View, option: str) -> float:
+    """How strong a company is at the gates of a region, for each of its gate cities.
+
+    Cities of own tickets (stamped, or completed now), own depots, lines painted in the own colour
+    and own lines of the finished game count for it; lines of the others, by their mean, against it.
+    """
+    company = view["company"]
+    gates = set(content().regions[option].gate_cities(tuple(view["in_play"])))
+    mine = [name for name, marks in view["tickets"].items() if company in marks["stamps"]]
+    mine += view["told"]["companies"][company]["completed"]
+    tickets = {city for name in mine for city in name.split("-")}
+    depots = {city for city, owners in view["depots"].items() if company in owners}
+    ends = {route.id: {route.a, route.b} for route in content().board.routes}
+    painted = [route for route, colour in view["painted"].items() if colour == company]
+    lines = {
+        name: sum(bool(ends[route] & gates) for route in row["routes"])
+        for name, row in view["told"]["companies"].items()
+    }
+    others = [count for name, count in lines.items() if name != company]
+    strength = len(tickets & gates) + len(depots & gates)
+    strength += sum(bool(ends[route] & gates) for route in painted) + lines[company]
+    return (strength - sum(others) / max(1, len(others))) / max(1, len(gates))
 
 
 def choose_improvement(view: View, options: list[str]) -> str:

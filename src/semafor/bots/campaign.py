@@ -11,11 +11,13 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
+from semafor.bots.claims import colours_needed
 from semafor.bots.graph import is_joined
 from semafor.bots.sight import Sight, find_part
 from semafor.engine.resample import resample
 from semafor.engine.ruleset import Ruleset
 from semafor.engine.views import View
+from semafor.rules.bazaar import PLACES
 from semafor.rules.grain import PRICES
 from semafor.rules.standing import CAMPAIGN
 from semafor.search.actions import Choice, base_kinds, read_actions
@@ -24,6 +26,7 @@ DECLINE = "decline"
 FEW_TRAINS = 8
 GOOD_SALE = 8
 GOOD_LEASE = 8
+GOOD_MARKET_DAY = 2
 
 
 def is_campaign(ruleset: Ruleset) -> bool:
@@ -168,28 +171,69 @@ def _packet_line(view: View, sight: Sight) -> int:
     return names[best] if gains[best] >= 6 + tariff(view) else names[DECLINE]
 
 
-def _bazaar_give(view: View, sight: Sight) -> int:
-    """CAM-S: only where one exchange earns the premium."""
-    names = named(view)
-    if DECLINE not in names:
-        return view.actions[0]
+def _row_of(view: View, sight: Sight) -> list[int]:
+    """The bazaar's row, marked cards as plain ones."""
     base = base_kinds(view.ruleset)
-    row = [base[card - 1] for card in (sight.part("bazaar") or {})["row"] if card]
-    if len(row) == 4 and len(set(row)) == 3:
-        kinds = view.ruleset.kinds
-        for name, action in names.items():
-            if name != DECLINE and base[kinds.index(name)] not in row:
-                return action
-    return names[DECLINE]
+    return [base[card - 1] for card in (sight.part("bazaar") or {})["row"] if card]
+
+
+def wants(sight: Sight) -> tuple[set[int], set[int]]:
+    """Colours the plan still lacks, and colours of which there is more than it asks for.
+
+    Grey routes take whatever there is most of.
+    """
+    graph, hand = sight.graph, sight.view.hand
+    needed = colours_needed(sight)
+    grey = [graph.lengths[route] for route in sight.plan.routes if graph.route_colours[route] < 0]
+    most = max(range(graph.colours), key=lambda colour: hand[colour])
+    if grey:
+        needed[most] = max(needed[most], *grey)
+    lacking = {colour for colour, count in enumerate(needed) if count > hand[colour]}
+    spare = {colour for colour, count in enumerate(needed) if hand[colour] > count}
+    return lacking, spare
+
+
+def _good_exchanges(view: View, sight: Sight) -> int:
+    """How many cards of the row the plan lacks and spare cards could pay for."""
+    lacking, spare = wants(sight)
+    paying = sum(sight.view.hand[colour] for colour in spare)
+    return min(paying, sum(colour in lacking for colour in _row_of(view, sight)))
+
+
+def _bazaar_give(view: View, sight: Sight) -> int:
+    """CAM-S: a spare card for one the plan lacks, or where one exchange earns the premium."""
+    names = named(view)
+    base, kinds = base_kinds(view.ruleset), view.ruleset.kinds
+    row = _row_of(view, sight)
+    lacking, spare = wants(sight)
+    given = {name: base[kinds.index(name)] for name in names if name != DECLINE}
+    is_wanted = not lacking.isdisjoint(row)
+    good = [
+        (colour in row, sight.view.hand[colour], name)
+        for name, colour in given.items()
+        if (is_wanted and colour in spare) or (is_one_short(row) and colour not in row)
+    ]
+    return names[min(good)[2]] if good else names.get(DECLINE, view.actions[0])
+
+
+def is_one_short(row: list[int]) -> bool:
+    """CAM-S: one exchange would make four colours of it."""
+    return len(row) == PLACES and len(set(row)) == PLACES - 1
 
 
 def _bazaar_take(view: View, sight: Sight) -> int:
-    """CAM-S: the colour that lies there twice."""
+    """CAM-S: a colour the plan lacks, then one that lies there twice."""
     names = named(view)
     base = base_kinds(view.ruleset)
-    row = [base[card - 1] for card in (sight.part("bazaar") or {})["row"] if card]
+    row = _row_of(view, sight)
+    lacking, _spare = wants(sight)
     kinds = view.ruleset.kinds
-    return names[max(names, key=lambda name: row.count(base[kinds.index(name)]))]
+
+    def worth(name: str) -> tuple[bool, int]:
+        colour = base[kinds.index(name)]
+        return colour in lacking, row.count(colour)
+
+    return names[max(names, key=worth)]
 
 
 def _take_open(view: View, sight: Sight) -> int:
@@ -272,12 +316,15 @@ ANSWERS: dict[str, Callable[[View, Sight], int]] = {
 
 
 def _improve_turn(view: View, sight: Sight, action: int) -> int:
-    """CAM-CO-2, CAM-A, CAM-L: a better form of the action, or a lease that completes a ticket."""
+    """CAM-CO-2, CAM-A, CAM-L, REG-SIE-3: a better form of the action, a lease, a market day."""
     choices = sight.choices
     lease = _find_lease(view, sight)
     if lease is not None:
         return lease
     word = choices[action].word
+    market_day = sight.legal("market_day") if word == "draw" else []
+    if market_day and _good_exchanges(view, sight) >= GOOD_MARKET_DAY:
+        return market_day[0]
     rows = view.ruleset.shared["powers"].rows if "powers" in view.ruleset.shared else []
     for legal in view.actions:
         if choices[legal].word != "use":

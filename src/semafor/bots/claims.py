@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from semafor.bots.graph import GREY_NUMBER, points_gained
 from semafor.bots.sight import Sight, missing_cards
+from semafor.engine.ruleset import Ruleset
 
 LOCOMOTIVE_PRICE = 3
 CONFLICT_PRICE = 2
 TUNNEL_SPARE = 1
 FULL_HAND = 18
+CARDS_LEFT = 4
 PASSENGER_POINTS = 4
 TRAINS_A_TURN = 3
 
@@ -67,10 +71,17 @@ def claim_planned(sight: Sight, *, is_forced: bool = False) -> int | None:
     price, _length, action = min(priced)
     choice = sight.choices[action]
     extra = price - LOCOMOTIVE_PRICE * (choice.locomotives - sight.graph.ferries[choice.route])
-    is_full = sum(sight.view.hand) >= FULL_HAND
+    is_full = sum(sight.view.hand) >= full_hand(sight)
     if extra == 0 or is_forced or is_full or sight.is_late:
         return action
     return None
+
+
+def full_hand(sight: Sight) -> int:
+    """A hand that waits no longer; a small box must leave cards to draw for everybody."""
+    ruleset = sight.view.ruleset
+    cards = sum(ruleset.kind_count(kind) for kind in range(len(ruleset.kinds)))
+    return min(FULL_HAND, cards // ruleset.seats - CARDS_LEFT)
 
 
 def price_claims(sight: Sight, routes: frozenset[int]) -> list[Priced]:
@@ -99,11 +110,47 @@ def passenger_bonus(sight: Sight) -> list[int] | None:
     return [PASSENGER_POINTS if counts else 0 for counts in shown["passengers"].values()]
 
 
+def earnings(sight: Sight) -> list[int]:
+    """LEG-CBON-1, CAM-K, CAM-G: dollars each route earns by its colour, its length, its snow."""
+    graph = sight.graph
+    shown = sight.part("companies")
+    if shown is None:
+        return [0] * len(graph.lengths)
+    settings = sight.view.ruleset.edition.settings
+    bonus = settings["companies"]
+    colour = shown["companies"][sight.seat]
+    own = sight.view.ruleset.kinds.index(colour) if colour else None
+    haul = settings.get("long_haul", {}).get("from", 99)
+    tariff = settings["events"].get("tariff", 1)
+    found = []
+    for length, painted in zip(graph.lengths, graph.route_colours, strict=True):
+        dollars = tariff + length - haul if length >= haul else 0
+        if painted == own:
+            dollars += bonus.get("bonus", 0) + bonus.get("bonus_for_two", 0) * (length // 2)
+        found.append(dollars)
+    snow = sight.part("snow")
+    if snow is not None:
+        for routes, tokens in zip(snow_routes(sight.view.ruleset), snow["tokens"], strict=True):
+            for route in routes:
+                found[route] += tariff * tokens // 2  # 2 + T, less a card and half a turn
+    return found
+
+
+@lru_cache(maxsize=64)
+def snow_routes(ruleset: Ruleset) -> list[list[int]]:
+    """CAM-G: the routes of every pair on which snow may fall."""
+    pairs: dict[str, list[int]] = {}
+    for number, route in enumerate(ruleset.board.routes):
+        pairs.setdefault("-".join(route.pair), []).append(number)
+    return [pairs[pair] for pair in ruleset.edition.settings["snow"]["sky"] if pair in pairs]
+
+
 def find_target(sight: Sight) -> int | None:
     """The open route with most points for the turns it takes; None when none can be reached."""
     graph = sight.graph
     hand = sight.view.hand
     bonus = passenger_bonus(sight)
+    more = earnings(sight)
     rivals = [trains for seat, trains in enumerate(sight.view.trains) if seat != sight.seat]
     turns_left = 1 if sight.is_last_turn else 1 + min(rivals) // TRAINS_A_TURN
     best: tuple[float, int] | None = None
@@ -113,7 +160,7 @@ def find_target(sight: Sight) -> int | None:
         turns = 1 + (missing_cards(graph, hand, route) + 1) // 2
         if turns > turns_left:
             continue
-        points = graph.route_points[route]
+        points = graph.route_points[route] + more[route]
         if bonus is not None:
             first, second = graph.places[route]
             points += bonus[first] + bonus[second]
@@ -128,15 +175,15 @@ def claim_for_points(sight: Sight) -> tuple[int, int]:
     graph = sight.graph
     needed = colours_needed(sight)
     gains: dict[int, int] = {}
+    more = earnings(sight)
     rated = [(0, 0, 1)]
     for action in sight.legal("claim"):
         route = sight.choices[action].route
         if not is_safe(sight, action):
             continue
         if route not in gains:
-            gains[route] = graph.route_points[route] + 2 * points_gained(
-                graph, sight.labels, sight.open_tickets, route
-            )
+            gains[route] = graph.route_points[route] + more[route]
+            gains[route] += 2 * points_gained(graph, sight.labels, sight.open_tickets, route)
         rated.append((gains[route], -price_payment(sight, action, needed), -action))
     gain, _price, action = max(rated)
     return gain, -action

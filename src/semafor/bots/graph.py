@@ -34,6 +34,7 @@ class Graph:
     ticket_ends: tuple[tuple[range, range], ...]
     ticket_points: tuple[int, ...]
     place_nodes: tuple[range, ...]
+    has_points: bool
 
 
 def _worth(board: Board) -> tuple[int, ...]:
@@ -74,6 +75,7 @@ def read_graph(ruleset: Ruleset) -> Graph:
         ),
         ticket_points=tuple(ticket.points for ticket in board.tickets),
         place_nodes=nodes,
+        has_points=any(board.route_points.values()),
     )
 
 

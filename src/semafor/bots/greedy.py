@@ -21,6 +21,7 @@ from semafor.engine.ruleset import Ruleset
 from semafor.engine.views import View
 from semafor.search.actions import Choice, read_actions
 
+FEW_CARDS = 3
 NO_PLAN = Plan((), (), (), 0)
 
 
@@ -109,6 +110,8 @@ def choose_turn(sight: Sight) -> int:
     if action is None and not sight.plan.routes:
         target = find_target(sight)
         action = None if target is None else claim_route(sight, target)
+    if action is None and is_dry(sight):
+        action = claim_anything(sight)
     if action is None:
         action = choose_card(sight, goals(sight))
     return choose_anything(sight) if action is None else action
@@ -143,13 +146,25 @@ def choose_last_turn(sight: Sight) -> int:
     return choose_anything(sight) if card is None else card
 
 
-def choose_anything(sight: Sight) -> int:
-    """When nothing sensible is left (no cards to draw): claim, then tickets, then whatever."""
+def is_dry(sight: Sight) -> bool:
+    """Whether so few cards are left to draw that waiting for one leads nowhere."""
+    left = sight.view.deck_size + sum(sight.view.discard)
+    return left < FEW_CARDS * sight.view.ruleset.seats
+
+
+def claim_anything(sight: Sight) -> int | None:
+    """A planned route at any price, else the one that scores most."""
     planned = claim_planned(sight, is_forced=True)
     if planned is not None:
         return planned
     gain, action = claim_for_points(sight)
-    if gain > 0:
+    return action if gain > 0 else None
+
+
+def choose_anything(sight: Sight) -> int:
+    """When nothing sensible is left (no cards to draw): claim, then tickets, then whatever."""
+    action = claim_anything(sight)
+    if action is not None:
         return action
     tickets = sight.legal("tickets")
     return choose_mix(sight, tickets) if tickets else sight.view.actions[0]

@@ -13,6 +13,9 @@ TRAINS_TO_SPARE = 6
 # More tickets only while this many trains are left to everybody.
 TRAINS_FOR_TICKETS = 16
 RIVAL_TRAINS_FOR_TICKETS = 14
+# Where routes score nothing tickets are the income: one more while there are trains for it.
+TRAINS_WITHOUT_POINTS = 12
+RIVAL_TRAINS_WITHOUT_POINTS = 10
 TRAINS_FOR_HOPELESS = 5
 
 
@@ -51,8 +54,11 @@ def draw_tickets(sight: Sight) -> int | None:
     plan = sight.plan
     if plan.routes or sight.is_last_turn:
         return None
-    least = TRAINS_FOR_TICKETS + TRAINS_FOR_HOPELESS * len(plan.hopeless)
-    if sight.trains < least or min(sight.view.trains) < RIVAL_TRAINS_FOR_TICKETS:
+    own, rival = TRAINS_FOR_TICKETS, RIVAL_TRAINS_FOR_TICKETS
+    if not sight.graph.has_points:
+        own, rival = TRAINS_WITHOUT_POINTS, RIVAL_TRAINS_WITHOUT_POINTS
+    least = own + TRAINS_FOR_HOPELESS * len(plan.hopeless)
+    if sight.trains < least or min(sight.view.trains) < rival:
         return None
     actions = sight.legal("tickets")
     return choose_mix(sight, actions) if actions else None

@@ -9,6 +9,7 @@ import shlex
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -16,7 +17,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from semafor.arena.balance import Answer, answers
-from semafor.arena.campaigns import INSTANT, CampaignSummary, simulate_campaigns
+from semafor.arena.campaigns import INSTANT, Outcome, Request, simulate_campaigns
 from semafor.bots import LEVELS
 from semafor.campaign.campaign import Campaign
 from semafor.campaign.content import content
@@ -34,6 +35,7 @@ DEFAULT_COMPANIES = "blue,red,green"
 DEFAULT_SEATS = "you,casual,casual"
 DEFAULT_RUNS = 2
 PIPE_WIDTH = 160
+RUN = ("finished", "started", "failed", "mean_seconds", "slowest_seconds")
 
 
 def add(parser: argparse.ArgumentParser, texts: Texts) -> None:
@@ -78,6 +80,7 @@ def add(parser: argparse.ArgumentParser, texts: Texts) -> None:
     simulated.add_argument("--seats", default="2-5", help=texts("campaign-arg-counts"))
     simulated.add_argument("--seed", type=int, default=0, help=texts("simulate-help-seed"))
     simulated.add_argument("--bot", default=INSTANT, help=texts("campaign-arg-bot"))
+    simulated.add_argument("--bonds", type=int, default=0, help=texts("campaign-arg-bonds"))
     simulated.add_argument("--workers", type=int, default=1, help=texts("simulate-help-workers"))
     simulated.add_argument("--json", action="store_true", help=texts("campaign-arg-json"))
 
@@ -184,44 +187,68 @@ def run_simulate(options: argparse.Namespace, texts: Texts) -> None:
     counts = read_counts(options.seats)
     if options.workers < 1:
         raise SetupError("bad-worker-count", count=options.workers)
-    summaries = play_all(options, counts, texts)
-    found = answers(summaries, options.bot)
+    outcomes = play_all(options, counts, texts)
+    summaries = [row.summary for row in outcomes if row.summary is not None]
+    found = answers(summaries, options.bot, len(outcomes))
+    run = read_run(outcomes)
     if options.json:
         rows = [
             {"id": row.id, "measured": row.measured, "target": row.target, "fits": row.fits}
             for row in found
         ]
-        sys.stdout.write(json.dumps(rows, ensure_ascii=False, indent=2) + "\n")
-        return
-    heading = texts(
-        "campaign-heading",
-        runs=options.runs,
-        seats=options.seats,
-        bot=options.bot,
-        seed=options.seed,
-    )
-    print_answers(found, heading, texts)
+        text = json.dumps({"run": run, "answers": rows}, ensure_ascii=False, indent=2)
+        sys.stdout.write(text + "\n")
+    else:
+        heading = texts(
+            "campaign-heading",
+            runs=options.runs,
+            seats=options.seats,
+            bot=options.bot,
+            seed=options.seed,
+        )
+        print_answers(found, heading, texts)
+        say(texts("campaign-run", **{key: run[key] for key in RUN}))
+    if run["failures"]:
+        raise SetupError("campaign-failed", count=run["failed"], first=run["failures"][0])
 
 
-def play_all(options: argparse.Namespace, counts: list[int], texts: Texts) -> list[CampaignSummary]:
-    """All campaigns, with a bar where a person is watching."""
-    played = simulate_campaigns(
-        counts, options.runs, options.seed, bot=options.bot, workers=options.workers
-    )
+def read_run(outcomes: list[Outcome]) -> dict[str, Any]:
+    """How many campaigns came to their end, what stopped the others, and how long they took."""
+    failures = [row.error for row in outcomes if row.summary is None]
+    seconds = [row.seconds for row in outcomes]
+    return {
+        "finished": len(outcomes) - len(failures),
+        "started": len(outcomes),
+        "failed": len(failures),
+        "failures": failures,
+        "mean_seconds": round(sum(seconds) / len(seconds), 1),
+        "slowest_seconds": round(max(seconds), 1),
+    }
+
+
+def play_all(options: argparse.Namespace, counts: list[int], texts: Texts) -> list[Outcome]:
+    """All campaigns, with a bar where a person is watching, else a line for each on stderr."""
+    request = Request(options.seed, options.bot, max(0, options.bonds))
+    played = simulate_campaigns(counts, options.runs, request, workers=options.workers)
+    total = options.runs * len(counts)
     console = Console(stderr=True)
+    found = []
     if not console.is_terminal:
-        return list(played)
+        for row in played:
+            found.append(row)
+            word = row.error or f"{row.seconds:.1f} s"
+            sys.stderr.write(f"{len(found)}/{total}: {row.seats}, {word}\n")
+        return found
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
         TimeRemainingColumn(),
     )
-    found = []
     with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task(texts("campaign-progress"), total=options.runs * len(counts))
-        for summary in played:
-            found.append(summary)
+        task = progress.add_task(texts("campaign-progress"), total=total)
+        for row in played:
+            found.append(row)
             progress.advance(task)
     return found
 

@@ -30,7 +30,8 @@ class Mine:
         self.names = tuple(cards)
         self.counts = list(cards.values())
         size = len(cards)
-        rows = {"deck": size, "discard": size, "dug": size, "best": builder.seats}
+        rows = {"deck": size, "discard": size, "dug": size}
+        rows |= dict.fromkeys(("best", "digs", "cave_ins"), builder.seats)
         self.part = OpenPart("assay", rows)
         self.more = builder.tariff - 1
         self.decision = -1
@@ -55,9 +56,11 @@ class Mine:
             self.shuffle(state)
         card = state.draw_token(self.part.place("deck"), len(self.names))
         self.part.add(state, "dug", card, 1)
+        self.part.add(state, "digs", seat, 1)
         if state.facts is not None:
             state.note("assay", seat, card, 0)
         if self.names[card] == CAVE_IN:
+            self.part.add(state, "cave_ins", seat, 1)
             self.finish(state, seat, 0)
             return
         total += int(self.names[card]) + self.more
@@ -134,6 +137,8 @@ def build(builder: Builder) -> None:
     add_module_op(builder, "desert", "shuffle", lambda state, seat, n: mine.shuffle(state))
     part = mine.part
     add_counter(builder, "assay_best", lambda state, seat: part.get(state, "best", seat))
+    add_counter(builder, "digs", lambda state, seat: part.get(state, "digs", seat))
+    add_counter(builder, "cave_ins", lambda state, seat: part.get(state, "cave_ins", seat))
 
 
 MODULE = RuleModule(

@@ -90,6 +90,7 @@ def build(builder: Builder) -> None:
     builder.step("blast", 100, TurnForBlast(part, cards, 2 + builder.tariff), "CAM-H")
     builder.step("claim", 60, StartBlasts(builder, part, procedure), "CAM-H")
     add_counter(builder, "blasts", lambda state, seat: part.get(state, "blasts", seat))
+    add_counter(builder, "mishaps", lambda state, seat: part.get(state, "mishaps", seat))
 
 
 MODULE = RuleModule(
