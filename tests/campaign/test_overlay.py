@@ -185,9 +185,9 @@ def test_no_effect_of_an_event_is_left_out(game: int) -> None:
 
 
 def test_a_setting_no_module_knows_is_a_mistake() -> None:
-    assert available.check_settings("bonds", {"gives": 6}) == {"gives": 6}
+    assert available.known_settings("bonds", {"gives": 6}) == {"gives": 6}
     with pytest.raises(AssertionError, match="first"):
-        available.check_settings("powers", {"first": []})
+        available.known_settings("powers", {"first": []})
 
 
 @pytest.mark.rule("CAM-END-1")

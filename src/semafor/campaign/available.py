@@ -48,7 +48,7 @@ def has_marked_cards() -> bool:
     return all(is_available(module) for module in MARKED_CARDS)
 
 
-def check_settings(module: str, settings: Mapping[str, Any]) -> dict[str, Any]:
+def known_settings(module: str, settings: Mapping[str, Any]) -> dict[str, Any]:
     """Settings of a module, which must know every one of them; what all share is for all."""
     if module not in SHARED:
         owner = MODULES[module]

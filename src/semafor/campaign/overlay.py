@@ -153,7 +153,7 @@ def edition_from(overlay: Mapping[str, Any]) -> Edition:
     board = board_of(overlay)
     modules = modules_of(overlay)
     settings = {
-        name: available.check_settings(name, rows)
+        name: available.known_settings(name, rows)
         for name, rows in settings_of(overlay, plain, board).items()
         if name in (*modules, *available.SHARED)
     }
