@@ -111,7 +111,7 @@ def snapshot(campaign: Campaign) -> dict[str, Any]:
         "seasons": len(state.season_deck) + len(state.season_discard),
         "asked": (decision.kind, decision.company) if is_asked and decision else None,
         "options": list(decision.options) if is_asked and decision else [],
-        "rest": [dict(state.painted), list(state.destroyed), dict(state.clauses), state.expo],
+        "rest": [dict(state.painted), list(state.destroyed), str(state.clauses), state.expo],
     }
 
 

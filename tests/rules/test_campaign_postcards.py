@@ -261,6 +261,20 @@ def test_the_first_claim_in_a_new_region_brings_its_postcard() -> None:
     assert claim(game, long.id, {"green": long.length}) == 3
 
 
+@pytest.mark.rule("CAM-PC-3")
+def test_cards_of_one_moment_act_in_the_order_of_their_numbers() -> None:
+    first = {"powers": {"draws": [{"region": "coral", "row": postcard(49)}]}}
+    rows = [postcard(52), postcard(26)]
+    made = campaign_edition(["coral", "plateau", "desert"], powers=[rows], settings=first)
+    game = start(made, companies="-,-,-")
+    access.set_trains(game.state, 0, 40)
+    claim(game, "mobile-tampa", {"green": 4})
+    own(game, 0, "cheyenne-fargo", "denver-phoenix")
+    claim(game, "mobile-savannah/1", {"white": 4})
+    shown_now = [fact.values["power"] for fact in game.facts(1) if fact.name == "power"]
+    assert shown_now == ["P26", "P49", "P52"]
+
+
 @pytest.mark.rule("CAM-PC-2")
 def test_others_are_dealt_positions_without_the_secret_cards() -> None:
     game = game_with(1, 3, 20, 47)

@@ -54,7 +54,9 @@ class Powers:
         self.decision = -1
         self.open_card = -1
         self.by_moment: dict[int, list[int]] = {}
-        for row in rows:
+        self.rank = [0] * len(rows)  # the same for every moment: it says nothing about secret sides
+        for rank, row in enumerate(sorted(rows, key=in_order)):
+            self.rank[row.number] = rank
             self.by_moment.setdefault(row.moment, []).append(row.number)
 
     def prepare(self, builder: Builder) -> None:
@@ -89,9 +91,9 @@ class Powers:
         part = self.part
         place = part.progress_at + moment
         for number in self.by_moment[moment]:
-            if number < part.get(state, place):
+            if self.rank[number] < part.get(state, place):
                 continue
-            part.put(state, place, number + 1)
+            part.put(state, place, self.rank[number] + 1)
             row = self.rows[number]
             if part.owner(state, number) != seat or part.left(state, number) == 0:
                 continue
@@ -216,6 +218,12 @@ class Powers:
                 amount = instant.amount(state, seat)
             place = self.part.line_at + seat
             self.part.put(state, place, self.part.get(state, place) + amount)
+
+
+def in_order(row: Row) -> tuple[bool, str, int]:
+    """CAM-PC-3: postcards by their numbers, also one drawn in play; other rows come before."""
+    is_postcard = row.source == "postcard"
+    return is_postcard, row.id if is_postcard else "", row.number
 
 
 def is_instant(effect: Effect) -> bool:
