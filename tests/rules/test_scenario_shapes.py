@@ -2,10 +2,12 @@
 
 import copy
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
 
+from semafor.cli.main import main
 from semafor.scenarios import load_scenarios, run_scenario
 from tests.kit.tables import often
 from tests.rules.boards import ROOT
@@ -74,3 +76,26 @@ def test_scenarios_with_odd_values_never_break_the_runner() -> None:
             holder[key] = copy.deepcopy(rng.choice(ODD))  # noqa: TID251
         answer = run_scenario(scenario)
         assert answer is None or isinstance(answer, str)
+
+
+BROKEN = {
+    "no yaml": ("- name: [x\n  y: }\n", "is not valid YAML: line 2."),
+    "no list": ("name: x\n", "expected a list of scenarios."),
+    "a row of text": ("- x\n", "entry 1 is not a scenario."),
+}
+
+
+@pytest.mark.parametrize("name", BROKEN)
+def test_a_broken_file_ends_with_2_and_does_not_stop_the_others(
+    name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    text, words = BROKEN[name]
+    (tmp_path / "a.yaml").write_text(text, encoding="utf-8")
+    good = "- {name: b, edition: legends, players: 2, given: {}, then: {turn: 0}}\n"
+    (tmp_path / "b.yaml").write_text(good, encoding="utf-8")
+    assert main(["--lang", "en", "scenario", str(tmp_path)]) == 2
+    told = capsys.readouterr()
+    assert told.out == "ok   b\n1 passed, 0 failed\n"
+    assert told.err.startswith(str(tmp_path / "a.yaml"))
+    assert told.err.endswith(words + "\n")
+    assert told.err.count("\n") == 1

@@ -6,8 +6,11 @@ import argparse
 import sys
 from pathlib import Path
 
+from semafor.engine.errors import SetupError
 from semafor.scenarios import find_files, load_scenarios, run_scenario
 from semafor.texts import Texts
+
+BROKEN_FILE = 2
 
 
 def add(parser: argparse.ArgumentParser, texts: Texts) -> None:
@@ -16,10 +19,16 @@ def add(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 
 def run(options: argparse.Namespace, texts: Texts) -> int:
-    """Run every scenario, a line for each, and count."""
-    passed = failed = 0
+    """Run every scenario, a line for each, and count; a broken file does not stop the others."""
+    passed = failed = broken = 0
     for file in find_files(options.paths):
-        for number, scenario in enumerate(load_scenarios(file)):
+        try:
+            scenarios = load_scenarios(file)
+        except SetupError as error:
+            sys.stderr.write(texts.explain(error) + "\n")
+            broken += 1
+            continue
+        for number, scenario in enumerate(scenarios):
             name = scenario.get("name", f"{file.name} {number + 1}")
             problem = run_scenario(scenario)
             if problem is None:
@@ -29,4 +38,4 @@ def run(options: argparse.Namespace, texts: Texts) -> int:
                 failed += 1
                 sys.stdout.write(f"FAIL {name}: {problem}\n")
     sys.stdout.write(f"{passed} passed, {failed} failed\n")
-    return 1 if failed else 0
+    return BROKEN_FILE if broken else 1 if failed else 0
