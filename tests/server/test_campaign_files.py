@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from semafor.campaign import Campaign
 from semafor.campaign.chance import game_seed
 from semafor.campaign.content import content
 from semafor.campaign.files import Folder, file_data, folder_from, read_folder, seal
@@ -23,7 +24,7 @@ from semafor.server.campaign_files import unpack
 from semafor.server.campaign_posts import ImportCampaign
 from semafor.server.guard import LONG_BODIES
 from semafor.server.settings import Settings
-from tests.campaign.folders import finished_folder, play_on, played_folder
+from tests.campaign.folders import finished_folder, play_on, played_folder, players_of
 from tests.server.clients import Person, found
 from tests.server.running import Running, serving
 from tests.server.tables import HOST
@@ -142,6 +143,16 @@ def test_people_of_the_old_server_come_back_by_link_also_into_a_running_game(
     assert piotr.post(f"{path}/join", body)["owned"] == ["red"]
     assert piotr.get(f"/api/games/{table}")["owned"] == [1]
     assert anna.get(path)["mode"] == "online"
+
+
+def test_a_campaign_that_has_not_begun_keeps_its_first_entry(server: Running, anna: Person) -> None:
+    campaign = Campaign.open(["blue", "red"], seed="s", players=players_of("Anna Piotr"))
+    made = bring(anna, file_data(Folder(campaign)), seats={"red": "open"})
+    again = folder_from(file_of(anna, made["id"]), "x")
+    assert again.campaign.log == campaign.log
+    assert again.campaign.digest() == campaign.digest()
+    shown = anna.get(f"/api/campaigns/{made['id']}")
+    assert [row["kind"] for row in shown["companies"]] == ["person", "open"]
 
 
 def test_the_host_takes_an_open_company_when_nobody_comes(server: Running, anna: Person) -> None:
