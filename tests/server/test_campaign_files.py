@@ -110,6 +110,8 @@ def test_from_the_terminal_to_the_browser_and_back(
     shown = anna.get(f"/api/campaigns/{campaign}")
     assert [row["game"] for row in shown["history"]] == [1]
     assert shown["game"] == 2
+    listed = [row["id"] for row in anna.get("/api/games")["games"]]
+    assert listed == [shown["table"]]  # old games are the campaign's, not one's own latest
     path, copy = tmp_path / "out.json", tmp_path / "in.json"
     path.write_text(json.dumps(file_of(anna, campaign)), encoding="utf-8")
     assert main(["campaign", "import", str(path), str(copy)]) == 0
