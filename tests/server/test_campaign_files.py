@@ -6,11 +6,13 @@ import base64
 import json
 import zlib
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from semafor.campaign import Campaign
 from semafor.campaign.chance import game_seed
 from semafor.campaign.content import content
 from semafor.campaign.files import Folder, file_data, folder_from, read_folder, seal
@@ -23,7 +25,7 @@ from semafor.server.campaign_files import unpack
 from semafor.server.campaign_posts import ImportCampaign
 from semafor.server.guard import LONG_BODIES
 from semafor.server.settings import Settings
-from tests.campaign.folders import finished_folder, play_on, played_folder
+from tests.campaign.folders import finished_folder, play_on, played_folder, players_of
 from tests.server.clients import Person, found
 from tests.server.running import Running, serving
 from tests.server.tables import HOST
@@ -108,6 +110,8 @@ def test_from_the_terminal_to_the_browser_and_back(
     shown = anna.get(f"/api/campaigns/{campaign}")
     assert [row["game"] for row in shown["history"]] == [1]
     assert shown["game"] == 2
+    listed = [row["id"] for row in anna.get("/api/games")["games"]]
+    assert listed == [shown["table"]]  # old games are the campaign's, not one's own latest
     path, copy = tmp_path / "out.json", tmp_path / "in.json"
     path.write_text(json.dumps(file_of(anna, campaign)), encoding="utf-8")
     assert main(["campaign", "import", str(path), str(copy)]) == 0
@@ -142,6 +146,16 @@ def test_people_of_the_old_server_come_back_by_link_also_into_a_running_game(
     assert piotr.post(f"{path}/join", body)["owned"] == ["red"]
     assert piotr.get(f"/api/games/{table}")["owned"] == [1]
     assert anna.get(path)["mode"] == "online"
+
+
+def test_a_campaign_that_has_not_begun_keeps_its_first_entry(server: Running, anna: Person) -> None:
+    campaign = Campaign.open(["blue", "red"], seed="s", players=players_of("Anna Piotr"))
+    made = bring(anna, file_data(Folder(campaign)), seats={"red": "open"})
+    again = folder_from(file_of(anna, made["id"]), "x")
+    assert again.campaign.log == campaign.log
+    assert again.campaign.digest() == campaign.digest()
+    shown = anna.get(f"/api/campaigns/{made['id']}")
+    assert [row["kind"] for row in shown["companies"]] == ["person", "open"]
 
 
 def test_the_host_takes_an_open_company_when_nobody_comes(server: Running, anna: Person) -> None:
@@ -206,6 +220,28 @@ def counts(person: Person) -> tuple[int, int]:
     return listed, len(person.get("/api/games")["games"])
 
 
+WRONG = (
+    "empty",
+    "foreign",
+    "version",
+    "changed",
+    "short",
+    "digest",
+    "no-salt",
+    "entries",
+    "no-log",
+    "content",
+    "chance",
+    "overlay",
+    "rules",
+    "record",
+    "number",
+    "running",
+    "free",
+)
+
+
+@cache
 def wrong_files() -> dict[str, tuple[dict[str, Any], str]]:
     """Files that must be refused, each with the reason."""
     good = file_data(played_folder())
@@ -242,10 +278,11 @@ def wrong_files() -> dict[str, tuple[dict[str, Any], str]]:
     }
 
 
-@pytest.mark.parametrize("name", list(wrong_files()))
+@pytest.mark.parametrize("name", WRONG)
 def test_a_wrong_file_is_refused_and_nothing_of_it_stays(
     name: str, server: Running, anna: Person
 ) -> None:
+    assert set(wrong_files()) == set(WRONG)
     data, reason = wrong_files()[name]
     status = 403 if reason == "campaign-not-over" else 400
     assert bring(anna, data, status)["code"] == reason

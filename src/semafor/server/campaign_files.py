@@ -51,10 +51,10 @@ class Parcel:
     games: list[tuple[Table, list[Event]]]
 
     def changes(self) -> list[Change]:
-        """The rows of its games."""
+        """The rows of its games; old ones are found through the campaign, not in lists of games."""
         found: list[Change] = []
         for table, events in self.games:
-            plans = enumerate(table.setup.seats)
+            plans = enumerate(table.setup.seats if table.setup.host else ())
             sittings = [Sitting(seat, plan.user) for seat, plan in plans if plan.user]
             found += game_changes(table.setup, Room(table).digest(), sittings, events)
         return found
@@ -198,12 +198,13 @@ class _Unpacking:
             raise Refusal("campaign-file-long", most=MOST_RECORDS)
         if not _is_same(overlay, record["overlay"]):
             raise Refusal("campaign-file-game", game=number)
+        host = self.user if plans else ""
         if plans is None:
             plans = [
                 plan_then(player, self.users[company])
                 for player, company in zip(record["seats"], overlay["companies"], strict=True)
             ]
-        setup = self.game_setup(number, record, overlay, plans)
+        setup = self.game_setup(number, record, overlay, plans, host)
         events = list(_events(record, self.now))
         try:
             table = Table(setup, events)
@@ -212,7 +213,12 @@ class _Unpacking:
         return table, events
 
     def game_setup(
-        self, number: int, record: Any, overlay: Mapping[str, Any], plans: list[SeatPlan]
+        self,
+        number: int,
+        record: Any,
+        overlay: Mapping[str, Any],
+        plans: list[SeatPlan],
+        host: str,
     ) -> GameSetup:
         """The row of a game; one of other rules or another map is refused."""
         ruleset = named_ruleset(overlay["campaign"], len(plans), {}, overlay_text(_plain(overlay)))
@@ -224,7 +230,7 @@ class _Unpacking:
             mode_of(plans),
             plans,
             first=record["first"],
-            host=self.user,
+            host=host,
             created=self.now,
             seed=game_seed(self.setup.seed, number),
             campaign=CampaignGame(self.setup.id, number, _plain(overlay)),
