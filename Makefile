@@ -7,7 +7,7 @@ PLAIN := .venv-plain
 SOURCES := pyproject.toml setup.py $(wildcard src/semafor/*/*.py) $(wildcard src/semafor/*/*.pxd)
 WORKERS ?= auto
 # Folders whose tests do not depend on how the engine was built, or would take too long on the plain one.
-SAME_ON_BOTH := arena browser docs drawing oracle reliability server texts tui
+SAME_ON_BOTH := arena browser docs drawing oracle planning reliability search server texts tui
 
 .PHONY: play terminal test check lint types layers tests tests-plain tests-alone install-plain thorough web web-check browser bench goldens clean
 

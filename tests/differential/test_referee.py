@@ -10,12 +10,12 @@ import pytest
 from semafor.editions import find_ruleset
 from semafor.engine.game import Game
 from tests.kit.bridge import outcomes, referee_of, unordered, world_of
-from tests.kit.tables import every_edition, every_table, scaled, seed_of
+from tests.kit.tables import every_edition, every_table, often, scaled, seed_of
 from tests.kit.toys import toy_map, toy_ruleset
 from tests.oracle.referee import comparable
 
 GAMES = 1
-DECISIONS = scaled(250, 200)
+DECISIONS = scaled(often(160, 250), often(100, 200))
 TOY_GAMES = 8
 
 

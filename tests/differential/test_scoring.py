@@ -14,14 +14,14 @@ from semafor.engine.ruleset import compile_ruleset
 from semafor.engine.score import score_position
 from tests.kit.bridge import map_of, position_of, referee_of
 from tests.kit.networks import differences, engine_scores
-from tests.kit.tables import every_table, random_states, scaled, seed_of
+from tests.kit.tables import every_table, often, random_states, scaled, seed_of
 from tests.oracle import scoring
 from tests.oracle.editions import ticket_records
 from tests.oracle.inline_maps import expand_map
 from tests.oracle.networks import random_networks
 from tests.oracle.scoring import TooManyTrailsError, final_scores, longest_walk
 
-NETWORKS = scaled(20, 12)
+NETWORKS = scaled(often(10, 20), often(6, 12))
 VARIANTS = 12
 BATCHES = [
     (edition, seats) for edition in ("usa-classic", "europe", "germany") for seats in (2, 3, 4, 5)
@@ -129,7 +129,7 @@ def crowded_station(seed: int) -> dict[str, Any]:
 
 @pytest.mark.rule("EUR-STAT-8", "EUR-STAT-9", "EUR-EDGE-20", "EUR-EDGE-22", "EUR-TICK-4")
 def test_the_best_use_of_three_crowded_stations_equals_trying_everything():
-    for number in range(scaled(80, 40)):
+    for number in range(scaled(often(40, 80), often(20, 40))):
         position = crowded_station(number)
         found = engine_scores(position)["final"][0]
         assert (found["tickets"], found["completed"]) == scoring.best_tickets(position, 0), number

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from semafor.board import trails
 from semafor.board.trails import TrailSearch
+from tests.kit.tables import often
 
 Edge = tuple[int, int, int]
 
@@ -237,7 +238,7 @@ def solver_answer(edges: list[Edge]) -> int:
 def test_larger_networks_against_a_solver() -> None:
     rng = random.Random(22)
     search = TrailSearch()
-    for _ in range(10):
+    for _ in range(often(4, 10)):
         edges = random_edges(rng, rng.randint(10, 16), 19, rng.choice([1, 2]))
         expected = measure(search, edges)
         assert expected == solver_answer(edges), edges
