@@ -61,10 +61,10 @@ TEETH = (
         CAMPAIGN,
     ),
     Tooth(
-        "a campaign's command whose answer got lost is refused as stale",
+        "a campaign's entry is told and stored nowhere",
         f"{SERVER}/campaigns.py",
-        "room.is_stale = True  # it may be stored all the same",
-        "pass",
+        "is_stored = await self.store.append(room.id, event)",
+        "is_stored = bool(room.id)",
         NEWS,
     ),
     Tooth(

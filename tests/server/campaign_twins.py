@@ -244,7 +244,8 @@ def closed(state: State, viewer: str | None, acted: set[int] | None) -> list[int
 
 def other_side(card: Postcard, *, is_played: bool) -> Postcard:
     """Another secret side under the same public one; while a game goes on, a goal nobody reaches."""
-    secret = next(one for one in content().postcards.values() if is_other(one, card))
+    others = (one for one in content().postcards.values() if is_other(one, card))
+    secret = next(others, replace(card, uses=card.uses + 1))
     conditions = (OUT_OF_REACH,) if is_played else secret.conditions
     return replace(card, do=secret.do, cost=secret.cost, uses=secret.uses, conditions=conditions)
 
@@ -357,8 +358,9 @@ def compare_table(moment: Moment, table: CampaignTable, company: str | None) -> 
     state = table.campaign.state
     compared.secrets = len(closed(state, company, moment.acted))
     with another_world(state, company, moment.acted):
-        other = structs.replace(setup, campaign=other_uses(setup.campaign, company))
-        twin = twins._changed(table_world(other, moment.played), world.script, {})
+        other = structs.replace(setup, campaign=other_uses(setup.campaign, company, moment.acted))
+        changed = replace(world, setup=twins.scripted(other, world.script), sent={})
+        twin = twins._changed(changed, world.script, {})
         if twin is None:
             return compared  # the same moves are not possible there
         theirs = [*twins.frames(twin, seat), drawn_board(overlay)]
@@ -367,15 +369,15 @@ def compare_table(moment: Moment, table: CampaignTable, company: str | None) -> 
     return compared
 
 
-def other_uses(campaign: CampaignGame, company: str | None) -> CampaignGame:
-    """Closed postcards of others have another number of uses left."""
+def other_uses(campaign: CampaignGame, company: str | None, acted: set[int]) -> CampaignGame:
+    """Closed postcards of others have another number of uses left, but for those used in the game."""
     overlay = dict(campaign.overlay)
     overlay["offices"] = [
         office
         if name == company
         else [
-            [source, card, uses + (source == "postcard" and not is_open and uses > 0), is_open]
-            if source == "postcard"
+            [source, card, uses + 1, is_open]
+            if source == "postcard" and not is_open and uses > 0 and card not in acted
             else [source, card, uses, is_open]
             for source, card, uses, is_open in office
         ]

@@ -9,12 +9,13 @@ from semafor.campaign.content import content
 from semafor.engine import access
 from semafor.server import campaign_posts as posts
 from semafor.server import ending
+from semafor.server.messages import Play
 from semafor.server.model import Refusal
 from semafor.server.replays import replay_head, replay_steps
 from semafor.server.table import Table
 from semafor.server.tasks import read_view, write_view
 from tests.server.campaigns import Shelf
-from tests.server.tables import HOST, OTHER
+from tests.server.tables import HOST, OTHER, random_step
 
 
 def begun(**values: object) -> Shelf:
@@ -129,6 +130,22 @@ def test_hands_and_secret_sides_of_a_finished_game_stay_closed() -> None:
             replay_steps(table, HOST, eyes, 0, 2)
     assert replay_steps(table, HOST, "0", 0, 2).steps[1].hands == []
     assert replay_head(table, HOST).campaign == "campaign-id"
+
+
+def test_claims_that_cannot_be_paid_are_refused_without_a_fault() -> None:
+    """COM-CLAIM-1: whatever is asked for; a fault would be printed and fail the test."""
+    store = begun().games["table-1"]
+    chooser = random.Random(1)
+    while store.table.prompt(0) is None or store.table.prompt(0).phase != "turn":  # type: ignore[union-attr]
+        random_step(store, chooser)
+    reasons = set()
+    for route in store.table.ruleset.board.routes:
+        move = {"do": "claim", "route": route.id}
+        try:
+            store.table.judge(HOST, 0, Play("x", store.table.rev, move), store.now)
+        except Refusal as refusal:
+            reasons.add(refusal.reason)
+    assert "cards-not-in-hand" in reasons
 
 
 def test_a_ticket_that_a_packet_line_completes_has_an_ending(monkeypatch) -> None:

@@ -160,17 +160,22 @@ class ClaimCampaign(ClaimRoute):
 
     def payment_of(self, state: State, seat: int, action: int) -> Payment:
         """The cards of an action of a seat."""
+        payment = self.find_payment(state, seat, action)
+        assert payment is not None
+        return payment
+
+    def find_payment(self, state: State, seat: int, action: int) -> Payment | None:
+        """The same; None where the seat has no such cards."""
         number = action - self.base - len(self.owner)
         if number >= 0:
-            payment = self.spelled[number]
-            assert payment is not None
-            return payment
+            return self.spelled[number]
         route, colour, locos, variant = self.split_number(action)
         means = self.means(state, seat)
         price = self.price(state, seat, route, means)
-        assert price is not None
-        way = means.ways(price, colour)[locos][variant]
-        return self.spell_way(price, means.hand, colour, locos, way)
+        ways = [] if price is None else means.ways(price, colour).get(locos, [])
+        if price is None or variant >= len(ways):
+            return None
+        return self.spell_way(price, means.hand, colour, locos, ways[variant])
 
     def spell_way(self, price: Price, hand: Hand, colour: int, locos: int, way: Way) -> Payment:
         """The cards of a listed way; locomotives alone are as many as it takes."""
@@ -189,8 +194,13 @@ class ClaimCampaign(ClaimRoute):
         return self.owner[number]
 
     def pay_of(self, state: State, action: int) -> int:
-        """Colour and locomotives as a plain claim writes them: 16 x colour + locomotives."""
-        payment = self.payment_of(state, state.actor(), action)
+        """Colour and locomotives as a plain claim writes them: 16 x colour + locomotives.
+
+        `refuse` asks for actions that cannot be paid, too: those are paid with nothing.
+        """
+        payment = self.find_payment(state, state.actor(), action)
+        if payment is None:
+            return 0
         loco = self.cards.locomotive
         locos = dict(payment.units).get(loco, 0)
         colour = next((kind for kind, _ in payment.units if kind != loco), loco)
