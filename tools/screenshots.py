@@ -30,6 +30,7 @@ IMAGES = ROOT / "docs" / "images"
 QUALITY = 82
 WIDE, PHONE = (1440, 900), (390, 844)
 REGIONS = 4  # a game of the campaign with some regions on the board
+TURNS = 12  # decisions in it before the picture
 # No hints for newcomers in the pictures.
 QUIET = """localStorage.setItem("semafor.guide", JSON.stringify({ hintsOff: true }))"""
 
@@ -116,7 +117,7 @@ def take_campaign(browser: Browser, url: str) -> None:
     keep(page, "campaign")
     page.goto(f"/game/{look_at(page, campaign)['table']}")
     person = Person(page)
-    person.play_out(until=lambda: person.claims > 1 and person.look()["claims"] > 0)
+    person.play_out(until=lambda: person.decisions >= TURNS and person.look()["claims"] > 0)
     keep(page, "frontier")
 
 
