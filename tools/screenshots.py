@@ -1,6 +1,7 @@
 """Take the pictures of the README: a server, a browser, some games of bots.
 
-    python tools/screenshots.py            writes docs/images/{game,dark,scoring,phone}.webp
+    python tools/screenshots.py                    writes docs/images/{game,dark,phone,scoring,legends,campaign,frontier}.webp
+    python tools/screenshots.py legends campaign   only these
 
 It needs Chromium, and Pillow for the small files.
 """
@@ -21,12 +22,17 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.conftest import FLAGS, find_chromium  # noqa: E402 - after the path is set
+from tests.browser.campaigns import drive, found_campaign, look_at  # noqa: E402 - after the path is set
+from tests.browser.conftest import FLAGS, find_chromium  # noqa: E402
 from tests.browser.person import Person, create_game  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
 QUALITY = 82
 WIDE, PHONE = (1440, 900), (390, 844)
+REGIONS = 4  # a game of the campaign with some regions on the board
+TURNS = 12  # decisions in it before the picture
+# No hints for newcomers in the pictures.
+QUIET = """localStorage.setItem("semafor.guide", JSON.stringify({ hintsOff: true }))"""
 
 
 def keep(page: Page, name: str) -> None:
@@ -62,21 +68,67 @@ def play(page: Page, edition: str, bots: list[str], claims: int) -> Person:
     return person
 
 
-def take(browser: Browser, url: str) -> None:
-    """All four."""
+def take_game(browser: Browser, url: str) -> None:
+    """Europe in the middle of a game."""
     page = sit(browser, url, WIDE, "light")
     play(page, "europe", ["planner", "greedy"], 9)
     keep(page, "game")
+
+
+def take_dark(browser: Browser, url: str) -> None:
+    """The USA by lamp light."""
     page = sit(browser, url, WIDE, "dark")
     play(page, "usa-classic", ["planner", "racer"], 8)
     keep(page, "dark")
+
+
+def take_phone(browser: Browser, url: str) -> None:
+    """Germany on a phone."""
     page = sit(browser, url, PHONE, "light", 2)
     play(page, "germany", ["planner"], 6)
     keep(page, "phone")
+
+
+def take_scoring(browser: Browser, url: str) -> None:
+    """The end of a game."""
     page = sit(browser, url, WIDE, "light")
     play(page, "germany", ["racer"], 4).play_out()
     page.locator("section.end").wait_for()
     keep(page, "scoring")
+
+
+def take_legends(browser: Browser, url: str) -> None:
+    """Legends with an event in force, and the sheet of a claim in sight of its company's bonus."""
+    page = sit(browser, url, WIDE, "light")
+    page.evaluate(QUIET)
+    person = play(page, "legends", ["racer", "greedy"], 4)
+    person.play_out(until=lambda: bool(page.locator(".event .state.on").count()))
+    keep(page, "legends")
+
+
+def take_campaign(browser: Browser, url: str) -> None:
+    """A campaign after some games, and the table of its next one."""
+    page = sit(browser, url, WIDE, "light")
+    page.evaluate(QUIET)
+    campaign = found_campaign(page, ("racer", "racer"))
+    drive(page, campaign, lambda seen: seen["game"] == REGIONS and seen["what"] == "play")
+    page.goto(f"/campaign/{campaign}")
+    page.locator(".semafor-board").wait_for()
+    keep(page, "campaign")
+    page.goto(f"/game/{look_at(page, campaign)['table']}")
+    person = Person(page)
+    person.play_out(until=lambda: person.decisions >= TURNS and person.look()["claims"] > 0)
+    keep(page, "frontier")
+
+
+TAKERS = {
+    "game": take_game,
+    "dark": take_dark,
+    "phone": take_phone,
+    "scoring": take_scoring,
+    "legends": take_legends,
+    "campaign": take_campaign,
+}
 
 
 def main() -> None:
@@ -91,7 +143,8 @@ def main() -> None:
             assert server.stdout is not None
             server.stdout.readline()
             browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
-            take(browser, f"http://127.0.0.1:{port}")
+            for name in sys.argv[1:] or TAKERS:
+                TAKERS[name](browser, f"http://127.0.0.1:{port}")
             browser.close()
         finally:
             server.terminate()

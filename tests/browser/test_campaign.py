@@ -9,9 +9,10 @@ from playwright.sync_api import Page
 
 from semafor.campaign.content import content
 from semafor.texts import Texts
-from tests.browser.campaigns import found_campaign
+from tests.browser.campaigns import drive, found_campaign
 from tests.browser.conftest import OpenPage
 from tests.browser.person import Person
+from tests.browser.test_screens import LOOKS, assert_accessible
 
 STEP = "main .act button.main:not([disabled])"
 PLAY = "main .act a.main[href^='/game/']"
@@ -75,3 +76,58 @@ def test_a_campaign_is_founded_by_hand(
     page.get_by_text(content().story[0].a.title["pl"]).wait_for()
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= 390
+
+
+@pytest.mark.parametrize(("size", "lang", "theme"), LOOKS)
+def test_the_pages_of_a_campaign_are_accessible(
+    open_page: OpenPage, size: str, lang: str, theme: str
+) -> None:
+    page = open_page("/campaign", size=size, lang=lang, theme=theme)
+    page.locator("label.company").first.wait_for()
+    assert_accessible(page, "founding")
+    campaign = found_campaign(page)
+    page.goto(f"/campaign/{campaign}")
+    page.locator("main .act .first").wait_for()
+    assert_accessible(page, "before the first game")
+    page.locator(STEP).first.click()
+    page.locator("main .act article").wait_for()
+    assert_accessible(page, "the story")
+    if (
+        size == "desktop"
+    ):  # a game takes a while: its choices are looked at once, on the narrow screen
+        return
+    drive(page, campaign, lambda seen: bool(seen["question"] and seen["slips"]))
+    page.goto(f"/campaign/{campaign}")
+    page.locator("main .act fieldset").wait_for()
+    for summary in page.locator("details > summary").all():
+        summary.click()
+    assert_accessible(page, "a choice")
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
+def test_a_choice_is_made_by_keyboard_alone(open_page: OpenPage) -> None:
+    page = open_page("/")
+    campaign = found_campaign(page)
+    page.goto(f"/campaign/{campaign}")
+    page.locator(STEP).first.focus()
+    page.keyboard.press("Enter")
+    page.locator("main .act article").wait_for()
+    page.locator(STEP).first.focus()
+    page.keyboard.press("Enter")
+    page.get_by_text(content().story[0].b.title["en"], exact=True).wait_for()
+
+
+def test_help_at_the_table_tells_the_rules_in_play(open_page: OpenPage) -> None:
+    page = open_page("/")
+    campaign = found_campaign(page)
+    seen = drive(page, campaign, lambda seen: seen["what"] == "play")
+    page.goto(f"/game/{seen['table']}")
+    page.locator("form.sheet").wait_for()
+    page.keyboard.press("?")
+    rules = page.locator("dialog .rules")
+    rules.wait_for()
+    texts = Texts("en")
+    assert texts("short-large_cities-text") in rules.inner_text()
+    assert texts("help-payments-text") in rules.inner_text()
+    assert texts("help-snow-text") not in rules.inner_text()
+    assert_accessible(page, "help")

@@ -56,7 +56,7 @@ def panels(made: Edition) -> Iterator[Panel]:
 
 def _named_rows(made: Edition, module: str) -> Iterator[Panel]:
     settings = made.settings.get(module, {})
-    if module == "grain":
+    if module == "grain" and "prices" in settings:
         yield {"part": module, "row": "price", "by": "value", "names": list(settings["prices"])}
     elif module == "herds":
         cities = sorted(

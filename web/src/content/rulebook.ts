@@ -132,6 +132,13 @@ function special(facts: Facts, has: (module: string) => boolean): (Section | fal
   ];
 }
 
+/** Twelve games with these rules; what its boxes hold is told when they are opened, and not here. */
+function campaign(): Section {
+  const steps = ["story", "game", "slip", "choices", "region"].map((step) => item(`campaign-${step}`));
+  const more = ["group", "tariff", "postcards", "end", "where"].map((word) => line(`campaign-${word}`));
+  return section("campaign", [], [line("campaign"), ...steps, ...more], { ordered: true });
+}
+
 /** All sections for an edition; the scene adds what only the map knows. */
 export function sectionsOf(facts: Facts, scene: Scene | null): Section[] {
   const has = (module: string) => facts.modules.includes(module);
@@ -159,6 +166,7 @@ export function sectionsOf(facts: Facts, scene: Scene | null): Section[] {
       item(has("companies") ? "tips-company" : "tips-long"), has("dollars") && item("tips-trains"),
       item("tips-same-way"), !has("dollars") && item("tips-narrow"),
     ]),
+    has("companies") && campaign(),
   ];
   return all.filter((entry) => entry !== false);
 }

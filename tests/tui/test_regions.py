@@ -1,0 +1,58 @@
+"""What a campaign's game shows at the terminal: rows of its modules, rules in short, lists of options."""
+
+from __future__ import annotations
+
+import io
+
+from rich.console import Console
+
+from semafor.texts import Texts
+from semafor.tui.charter import LONG, numbered
+from semafor.tui.look import Labels
+from semafor.tui.regions import region_lines, short_rules
+from semafor.tui.screens import main_screen
+from tests.kit.campaign import campaign_edition, start
+
+PLAYERS = [{"name": name} for name in ("Anna", "Piotr", "Ewa")]
+
+
+def shown(content, width: int = 80) -> list[str]:
+    console = Console(file=io.StringIO(), width=width)
+    console.print(content)
+    return console.file.getvalue().splitlines()
+
+
+def test_rows_of_modules_stand_on_the_screen() -> None:
+    prices = {"grain": {"prices": [1, 1, 2, 2, 3, 4, 5]}}
+    modules = ["grain", "herds", "bazaar"]
+    made = campaign_edition(["prairie", "range", "sierra"], modules, settings=prices)
+    game = start(made)
+    labels = Labels.of(Texts("en"), game.ruleset, PLAYERS)
+    told = "\n".join(region_lines(labels, game.view(0)))
+    assert "price of grain" in told
+    assert "Dallas, Dodge City" in told
+    for width in (80, 120):
+        lines = shown(main_screen(labels, game.view(0), [], width), width)
+        assert any("price of grain" in line for line in lines)
+        assert max(map(len, lines)) <= width
+
+
+def test_rules_in_short_are_those_in_play() -> None:
+    game = start(campaign_edition(["prairie"], ["grain", "mail"], tariff=2))
+    for language in ("en", "pl"):
+        labels = Labels.of(Texts(language), game.ruleset, PLAYERS)
+        rules = short_rules(labels, game.view(0))
+        assert rules is not None
+        text = " ".join(" ".join(shown(rules, 300)).split())
+        assert Texts(language)("help-grain-text") in text
+        assert Texts(language)("help-mail-text", first=9, second=4) in text
+        assert Texts(language)("help-exchange_yard-text") not in text
+
+
+def test_a_long_list_has_columns_and_a_short_one_hanging_sentences() -> None:
+    many = shown(numbered([f"option {n}" for n in range(1, 4 * LONG + 1)], 80))
+    assert len(many) <= LONG
+    assert "option 48" in "\n".join(many)
+    few = shown(numbered(["a sentence that is longer than the line " * 3, "no"], 80))
+    assert few[1].startswith("    ")
+    assert few[-1].split() == ["2", "no"]
