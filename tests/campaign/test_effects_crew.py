@@ -57,7 +57,7 @@ def crew(name: str, level: int, **more: Any) -> Game:
     return apart(only(table(**{**wanted, **more}), name))
 
 
-@levels("CR01", 1, 2, 3)
+@levels("CR01", 1, 1, 2)
 def test_the_stoker_deals_more_cards(level: int, value: int) -> None:
     game = table(slots="A", offices=[[["crew", "CR01", level, True]]])
     assert [cards(game, seat) for seat in range(3)] == [4 + value, 4, 4]

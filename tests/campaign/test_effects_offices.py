@@ -50,7 +50,7 @@ def with_rows(source: str, *names: str, **more: Any) -> Game:
 
 # Tariff 1 and the green company: the bonus is 1 + half the length. Route, what it earns with the clause.
 BONUS = {
-    "CL1": (("charleston-norfolk/1", 4), ("norfolk-philadelphia", 2), ("atlanta-charleston", 0)),
+    "CL1": (("charleston-norfolk/1", 5), ("norfolk-philadelphia", 2), ("atlanta-charleston", 0)),
     "CL3": (("boston-new_york/1", 1), ("mobile-savannah/1", 3), ("albany-boston", 1), (QUIET, 0)),
     "CL4": (("albany-boston", 3), ("norfolk-philadelphia", 4), ("atlanta-savannah", 2)),
     "CL5": (("albany-boston", 3), ("atlanta-savannah", 4), ("charleston-norfolk/1", 2)),

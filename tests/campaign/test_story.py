@@ -112,8 +112,8 @@ TABLE = {
     6: ("ACEFIKOQV", 5, 28, 2),
     7: ("ABCEFKOQV", 5, 30, 2),
     8: ("ABCEFJKOQV", 6, 34, 2),
-    9: ("ABCEFJKLOQV", 7, 37, 3),
-    10: ("ABCEFJKLOQV", 8, 38, 3),
+    9: ("ABCEFJKLOQV", 7, 36, 3),
+    10: ("ABCEFJKLOQV", 8, 39, 3),
     11: ("ABCDFJKLOQV", 8, 41, 3),
     12: ("ABCDFJKLOQUV", 8, 44, 3),
 }

@@ -76,7 +76,7 @@ def left(game: Game, name: str) -> int:
 
 @pytest.mark.rule("CAM-A", "CAM-EV-6")
 def test_stoker_and_paymaster_help_in_the_setup() -> None:
-    game = at_setup(crew("CR01", 2), crew("CR02", 3))
+    game = at_setup(crew("CR01", 3), crew("CR02", 3))
     assert [sum(access.hand_list(game.state, seat)) for seat in range(3)] == [6, 4, 4]
     assert dollars(game, 0) == 11
     assert shown(game, "events")["active_event"] is None
@@ -216,7 +216,7 @@ def test_clauses_of_the_first_set() -> None:
         game = game_with(clause(name), companies="red,blue,green")
         return claim(game, route, {colour: length})
 
-    assert bonus("CL1", "cincinnati-pittsburgh/2", "red", 3) == 2 + 2
+    assert bonus("CL1", "cincinnati-pittsburgh/2", "red", 3) == 2 + 3
     assert bonus("CL1", "buffalo-montreal/1", "red", 2) == 2
     assert bonus("CL3", "charlotte-knoxville", "white", 2) == 2
     assert bonus("CL4", "philadelphia-pittsburgh", "red", 2) == 2 + 2
