@@ -161,4 +161,17 @@ rulebook-picture-ticket = Bilet z dwoma miastami i ciąg własnych połączeń m
 rulebook-picture-longest = Trasa własnych wagoników, podświetlona od końca do końca.
 rulebook-picture-extra = jeszcze jedna
 rulebook-picture-or = albo
+
+rulebook-campaign-heading = Kampania
+rulebook-campaign = W kampanii od dwóch do pięciu spółek rozgrywa według tych zasad dwanaście gier na jednej planszy, która rośnie. Każda gra przebiega tak:
+rulebook-campaign-story = Czyta się opowieść, karta po karcie, najpierw przód, potem tył. Mówi, co jest nowe.
+rulebook-campaign-game = Rozgrywa się grę, za każdym razem z kilkoma wagonikami więcej i z regułami, które już doszły.
+rulebook-campaign-slip = To, co spółka zarobiła, trafia na jej kwit, a kwit do zapieczętowanego skarbca. Wynik poniżej zera liczy się jako zero.
+rulebook-campaign-choices = Potem są wybory, jeden po drugim. Kto był ostatni, wybiera pierwszy i bierze brankard, czyli zaczyna następną grę. Nikt nigdy nie wybiera ofiary.
+rulebook-campaign-region = Po większości gier otwiera się obszar i zostaje na planszy na zawsze. Jego własna reguła działa przez pięć gier; potem obszar jest zasiedlony, a reguła znika.
+rulebook-campaign-group = Spółka, która opuszcza grę, dostaje w zamian stałą sumę. Przed każdą grą można od nowa ustalić, czy za spółkę gra człowiek, czy bot.
+rulebook-campaign-tariff = Poziom taryfy, na kartach T, powiększa wiele premii: w pierwszych grach wynosi 1, potem 2, na końcu 3. Połączenie w kolorze spółki daje T dolarów i jeszcze dolara za każde dwa pola.
+rulebook-campaign-postcards = Pocztówka ma przód dla wszystkich i tył dla właściciela: czego wymaga i co daje. Karty z kilofem albo czaszką to zwykłe karty swojego koloru; niektóre reguły patrzą na znak.
+rulebook-campaign-end = Po dwunastej grze otwiera się skarbce. Wygrywa najpełniejszy; przy remisie decyduje liczba wygranych gier, a potem zwycięstwo jest wspólne.
+rulebook-campaign-where = Reguły, które są w grze, stoją na stronie kampanii, a przy stole w pomocy (?). Więcej tu nie zdradzamy: skrzynki otwiera się po kolei.
 `;export{e as default};

@@ -149,4 +149,17 @@ rulebook-picture-ticket = A ticket with two cities, and a chain of own routes be
 rulebook-picture-longest = A path of own trains, lit from end to end.
 rulebook-picture-extra = one more
 rulebook-picture-or = or
+
+rulebook-campaign-heading = The campaign
+rulebook-campaign = In the campaign two to five companies play twelve games with these rules on one board that grows. Each game goes like this:
+rulebook-campaign-story = The story is read card by card, first the front, then the back. It says what is new.
+rulebook-campaign-game = A game is played, with a few more trains each time and with the rules that have come by then.
+rulebook-campaign-slip = What a company earned is written on its slip, and the slip goes into its sealed vault. Below zero counts as zero.
+rulebook-campaign-choices = Choices follow, one after the other. Whoever came last chooses first and also takes the caboose: the first turn of the next game. Nobody ever chooses a victim.
+rulebook-campaign-region = After most games a region opens and joins the board for good. Its own rule holds for five games; then the region settles and the rule goes.
+rulebook-campaign-group = A company that misses a game gets a fixed sum instead. Before each game it can be said anew whether a person or a bot plays a company.
+rulebook-campaign-tariff = The tariff level, T on cards, makes many bonuses larger: it is 1 in the first games, then 2, at last 3. A route in the colour of a company pays T dollars and one more for every two spaces.
+rulebook-campaign-postcards = A postcard has a front for everybody and a back for its owner: what it asks for and what it gives. Cards with a pickaxe or a skull are ordinary cards of their colour; some rules look at the mark.
+rulebook-campaign-end = After the twelfth game the vaults are opened. The fullest one wins; with equal sums more games won decide, then the victory is shared.
+rulebook-campaign-where = The rules that are in play stand on the page of the campaign, and at the table in the help (?). More is not told here: the boxes are opened one by one.
 `;export{e as default};
