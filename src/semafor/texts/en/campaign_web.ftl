@@ -74,7 +74,6 @@ trail-map-about = { $count ->
 }
 trail-companies = Companies
 trail-history = Games played
-trail-history-none = No game has been played yet.
 trail-replay = see it again
 trail-won-by = won by { $company }
 trail-regions = Regions

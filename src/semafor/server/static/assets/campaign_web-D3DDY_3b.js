@@ -76,7 +76,6 @@ trail-map-about = { $count ->
 }
 trail-companies = Spółki
 trail-history = Rozegrane gry
-trail-history-none = Nie rozegrano jeszcze żadnej gry.
 trail-replay = obejrzyj ponownie
 trail-won-by = zwycięzca: { $company }
 trail-regions = Obszary
