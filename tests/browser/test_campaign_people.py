@@ -6,7 +6,8 @@ from playwright.sync_api import Page
 
 from semafor.campaign.content import content
 from tests.browser.conftest import OpenPage
-from tests.browser.test_campaign import FOUND, PLAY, STEP, until_play
+from tests.browser.person import post
+from tests.browser.test_campaign import PLAY, STEP, until_play
 from tests.server.clients import Person, play_both
 from tests.server.test_campaigns import until_play as to_table
 
@@ -47,7 +48,7 @@ def found_at_one_screen(page: Page) -> str:
         {"company": "blue", "kind": "me", "name": "Ola"},
         {"company": "red", "kind": "person", "name": "Jan"},
     ]
-    return str(page.evaluate(FOUND, {"companies": companies, "pace": 0}))
+    return str(post(page, "/api/campaigns", {"companies": companies, "pace": 0})["id"])
 
 
 def play_first_game(page: Page, campaign: str) -> None:
