@@ -248,11 +248,11 @@ def test_coal_reserve_is_a_draw_of_three() -> None:
 
 
 @pytest.mark.card("privilege_blue")
-def test_a_ferry_slip_saves_a_card_at_a_port() -> None:
+def test_a_ferry_slip_saves_two_cards_at_a_port() -> None:
     game = founder("blue")
     with pytest.raises(IllegalMove):
         claim(game, "albany-buffalo", {"yellow": 1}, use=["privilege_blue"])
-    claim(game, "norfolk-philadelphia", {"green": 1}, use=["privilege_blue"])
+    claim(game, "charleston-norfolk/1", {"green": 1}, use=["privilege_blue"])  # 3 spaces
     assert uses(game, "privilege_blue") == 0
     with pytest.raises(IllegalMove):
         claim(game, "atlanta-savannah", {"green": 1}, use=["privilege_blue"])
@@ -294,7 +294,7 @@ def test_a_fast_turnaround_is_a_second_short_claim() -> None:
     game.play({"do": "claim", "route": "albany-buffalo", "pay": {"locomotive": 2}})
     assert game.actor == 0
     with pytest.raises(IllegalMove):
-        game.play({"do": "claim", "route": "atlanta-mobile", "pay": {"locomotive": 3}})
-    game.play({"do": "claim", "route": "bangor-montreal", "pay": {"locomotive": 2}})
+        game.play({"do": "claim", "route": "bangor-montreal", "pay": {"locomotive": 2}})
+    game.play({"do": "claim", "route": "albany-montreal", "pay": {"locomotive": 1}})
     assert game.actor == 1  # it cannot chain
-    assert cards(game) == 2
+    assert cards(game) == 3
