@@ -115,7 +115,7 @@ TABLE = {
     9: ("ABCEFJKLOQV", 7, 36, 3),
     10: ("ABCEFJKLOQV", 8, 39, 3),
     11: ("ABCDFJKLOQV", 8, 41, 3),
-    12: ("ABCDFJKLOQUV", 8, 45, 3),
+    12: ("ABCDFJKLOQUV", 8, 46, 3),
 }
 # A region booms five games: those opened after games 1 to 5 settle after games 6 to 10.
 BOOMING = (0, 1, 2, 3, 4, 5, 4, 4, 4, 4, 3, 3)
