@@ -85,9 +85,10 @@ class Kills:
                 self.report.progress(f"{number + 1} of {kills} kills")
             await self._settle()
         finally:
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            while any(not task.done() for task in tasks):
+                for task in tasks:
+                    task.cancel()
+                await asyncio.wait(tasks, timeout=1)
 
     async def _settle(self, limit: float = 30) -> None:
         end = time.monotonic() + limit

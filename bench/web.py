@@ -40,7 +40,8 @@ async def fetch(
         finally:
             writer.close()
 
-    return read_answer(await asyncio.wait_for(talk(), wait))
+    async with asyncio.timeout(wait):  # wait_for may lose the end of whoever asks
+        return read_answer(await talk())
 
 
 def read_answer(raw: bytes) -> tuple[int, Headers, bytes]:
