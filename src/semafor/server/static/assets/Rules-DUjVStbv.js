@@ -1,4 +1,4 @@
-import{$ as e,A as t,E as n,H as r,I as i,J as a,L as o,N as s,P as c,U as l,V as u,X as d,a as f,at as p,et as m,f as h,ft as g,ht as _,it as v,lt as y,mt as b,ot as x,q as S,st as C,t as w,u as T,ut as E,vt as D,xt as O,y as k,z as A}from"./texts.svelte-2RNDt309.js";import{n as j,t as M}from"./Picture-DnuG02D6.js";import{r as N}from"./api-BHoK1-CZ.js";var P={"usa-classic":`# Ledger: usa-classic.md (USA). Every number here is a rule's parameter; no code knows this edition.
+import{$ as e,A as t,E as n,H as r,I as i,J as a,L as o,N as s,P as c,U as l,V as u,X as d,a as f,at as p,et as m,f as h,ft as g,ht as _,it as v,lt as y,mt as b,ot as x,q as S,st as C,t as w,u as T,ut as E,vt as D,xt as O,y as k,z as A}from"./texts.svelte-2RNDt309.js";import{n as j,t as M}from"./Picture-Utq0Ntqf.js";import{r as N}from"./api-BHoK1-CZ.js";var P={"usa-classic":`# Ledger: usa-classic.md (USA). Every number here is a rule's parameter; no code knows this edition.
 stage = "complete"
 map = "usa.json"
 rules_version = 1
