@@ -166,10 +166,10 @@ def test_a_command_whose_answer_got_lost_is_confirmed_when_it_is_sent_again(
     campaign = found(anna, "me", "casual")
     append = Campaigns._append
 
-    async def lose(self: Campaigns, room: Any, draft: Any) -> Any:
+    async def lose(self: Campaigns, *values: Any) -> Any:
         store, self.store.append = self.store.append, forgetful(self.store.append)  # type: ignore[method-assign]
         try:
-            return await append(self, room, draft)
+            return await append(self, *values)
         finally:
             self.store.append = store  # type: ignore[method-assign]
 

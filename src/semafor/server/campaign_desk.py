@@ -22,11 +22,7 @@ from semafor.server.campaign_postcards import show_postcards
 from semafor.server.campaigns import CampaignRoom, Campaigns
 from semafor.server.http import read, reply
 from semafor.server.model import Refusal
-from semafor.server.room import Room
-from semafor.server.store import Sitting, game_changes
-from semafor.server.table import Table
 
-TRIES = 20
 MOST_LISTED = 50
 
 
@@ -124,21 +120,9 @@ class CampaignDesk:
         if session is None:
             raise Refusal("not-your-company")
         person = session.person
-        for _ in range(TRIES):
-            async with room.lock:
-                now = time.time()
-                draft, setup = lay_free_table(room.table, person.id, person.name, wish, now)
-                seats = enumerate(setup.seats)
-                sittings = [Sitting(seat, plan.user) for seat, plan in seats if plan.user]
-                games = game_changes(setup, Room(Table(setup)).digest(), sittings)
-                event = draft.event(now)
-                if await self.campaigns.store.append(room.id, event, *games):
-                    room.table.apply(event)
-                    room.tell()
-                    break
-            room = await self.campaigns.refreshed(room)
-        else:
-            raise Refusal("stale")
+        setup = await self.campaigns.lay(
+            room, lambda table: lay_free_table(table, person.id, person.name, wish, time.time())
+        )
         await self.api.hub.room(setup.id)
         return reply(created(setup), 201)
 

@@ -350,9 +350,8 @@ class CampaignTable:
         """Who sits at the table of the game that is due; a seat without a user waits for somebody."""
         player, plan = self.campaign.state.players[company], self.plans[company]
         is_person = player["kind"] == HUMAN
-        if (
-            is_person and plan.kind == "open" and company in self.replaced
-        ):  # who was to play has left
+        has_left = plan.kind == "open" and company in self.replaced
+        if is_person and has_left:
             return plan_seat(SeatWish("bot"), "", "", 0)
         if is_person and plan.kind != "bot":
             return SeatPlan("person", plan.name or player["name"], plan.user)

@@ -13,7 +13,7 @@ import contextlib
 import logging
 import secrets
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec import structs
 
@@ -21,10 +21,11 @@ from semafor.server import campaign_posts as posts
 from semafor.server.bus import AGAIN
 from semafor.server.campaign_store import CampaignStore
 from semafor.server.campaign_table import CampaignTable, new_campaign
-from semafor.server.database import StoreDown
+from semafor.server.database import Change, StoreDown
 from semafor.server.hub import Hub
-from semafor.server.model import Draft, Event, Refusal, SeatPlan
+from semafor.server.model import Draft, Event, GameSetup, Refusal, SeatPlan
 from semafor.server.room import Room
+from semafor.server.store import Sitting, game_changes
 from semafor.server.table import Table
 
 log = logging.getLogger("semafor")
@@ -188,21 +189,54 @@ class Campaigns:
             await self._store(room, lambda table: table.judge_join(user, wish))
             await self._finish(room)
 
-    async def _store(self, room: CampaignRoom, judge: Callable[[CampaignTable], Draft]) -> Event:
-        """Judge and store; where another process was faster, read what happened and judge again."""
+    async def lay(
+        self, room: CampaignRoom, judge: Callable[[CampaignTable], tuple[Draft, GameSetup]]
+    ) -> GameSetup:
+        """A table that the campaign does not wait for, stored with the event that names it."""
+        laid: list[GameSetup] = []
+
+        def draft(table: CampaignTable) -> Draft:
+            made, setup = judge(table)
+            laid.append(setup)
+            return made
+
+        def rows() -> list[Change]:
+            setup = laid[-1]
+            sittings = [
+                Sitting(seat, plan.user) for seat, plan in enumerate(setup.seats) if plan.user
+            ]
+            return game_changes(setup, Room(Table(setup)).digest(), sittings)
+
+        async with room.lock:
+            await self._store(room, draft, rows)
+            await self._tell(room)
+        return laid[-1]
+
+    async def _store(
+        self,
+        room: CampaignRoom,
+        judge: Callable[[CampaignTable], Draft],
+        rows: Callable[[], Sequence[Change]] = tuple,
+    ) -> Event:
+        """Judge and store; where another process was faster, read what happened and judge again.
+
+        `rows`: what is stored in the same commit.
+        """
         for _ in range(TRIES):
-            event = await self._append(room, judge(room.table))
+            event = await self._append(room, judge(room.table), rows)
             if event is not None:
                 return event
             if not await self._refresh(room):
                 break
         raise Refusal("stale")
 
-    async def _append(self, room: CampaignRoom, draft: Draft) -> Event | None:
+    async def _append(
+        self, room: CampaignRoom, draft: Draft, rows: Callable[[], Sequence[Change]] = tuple
+    ) -> Event | None:
         """Store a draft and take it in; None where its place or its key is taken."""
         event = draft.event(time.time())
         try:
-            is_stored = await self.store.append(room.id, event)
+            is_stored = await self.store.append(room.id, event, *rows())
         except BaseException:
             room.is_stale = True  # it may be stored all the same
             raise
@@ -219,12 +253,6 @@ class Campaigns:
     async def _tell(self, room: CampaignRoom) -> None:
         room.tell()
         await self.hub.bus.send(f"campaign:{room.id}:{room.table.rev}")
-
-    async def refreshed(self, room: CampaignRoom) -> CampaignRoom:
-        """The same campaign with what other processes have stored."""
-        async with room.lock:
-            await self._refresh(room)
-        return room
 
     async def _refresh(self, room: CampaignRoom) -> bool:
         """Take in the tail of the log; whether there was one."""
