@@ -25,9 +25,8 @@ from semafor.engine.errors import RecordError, SemaforError
 from semafor.engine.record import check_record
 from semafor.server.campaign_posts import ImportCampaign
 from semafor.server.campaign_table import BOT, HUMAN, CampaignSetup, CampaignTable
-from semafor.server.creating import make_setup
+from semafor.server.creating import make_setup, mode_of
 from semafor.server.database import Change
-from semafor.server.messages import Mode
 from semafor.server.model import CampaignGame, Event, GameSetup, Refusal, SeatPlan
 from semafor.server.room import Room
 from semafor.server.rulesets import named_ruleset, overlay_text
@@ -258,15 +257,6 @@ def plan_then(player: Mapping[str, str], user: str) -> SeatPlan:
         return SeatPlan("person", clean_name(player["name"], "?"), user)
     bot = known_bot(player["kind"].removeprefix(BOT))
     return SeatPlan("bot", clean_name(player["name"], bot_title(bot)), level=level_of(bot), bot=bot)
-
-
-def mode_of(plans: list[SeatPlan]) -> Mode:
-    """How many people, at how many screens."""
-    people = [plan for plan in plans if plan.kind != "bot"]
-    is_online = len({plan.user for plan in people}) > 1 or any(
-        plan.kind == "open" for plan in people
-    )
-    return "online" if is_online else "hotseat" if len(people) > 1 else "solo"
 
 
 def _bodies(

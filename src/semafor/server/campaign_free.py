@@ -16,9 +16,8 @@ from semafor.campaign.content import GAMES
 from semafor.campaign.overlay import free_overlay
 from semafor.engine.errors import SemaforError
 from semafor.server import campaign_posts as posts
-from semafor.server.campaign_files import mode_of
 from semafor.server.campaign_table import CampaignTable
-from semafor.server.creating import MOST_PACE, make_setup, plan_seat
+from semafor.server.creating import MOST_PACE, make_setup, mode_of, plan_seat
 from semafor.server.model import CampaignGame, Draft, GameSetup, Refusal, SeatPlan
 from semafor.server.posts import GameSummary, SeatWish
 from semafor.server.rulesets import named_ruleset, overlay_text

@@ -25,7 +25,7 @@ from semafor.server import campaign_posts as posts
 from semafor.server.campaign_people import awaited_names, judge_people, may_begin, patience
 from semafor.server.campaign_posts import CampaignDo, CampaignJoin, CampaignNews, CreateCampaign
 from semafor.server.campaign_words import read_sides, show_campaign, tell_news
-from semafor.server.creating import MOST_PACE, make_setup, plan_seat
+from semafor.server.creating import MOST_PACE, make_setup, mode_of, plan_seat
 from semafor.server.messages import Mode
 from semafor.server.model import CampaignGame, Draft, Event, GameSetup, Refusal, SeatPlan
 from semafor.server.posts import SeatWish
@@ -320,12 +320,9 @@ class CampaignTable:
         seats = len(state.participants)
         ruleset = named_ruleset(overlay["campaign"], seats, {}, overlay_text(overlay))
         plans = [self.seat_plan(company) for company in state.participants]
-        users = {plan.user for plan in plans if plan.kind == "person"}
-        people = [plan for plan in plans if plan.kind == "person"]
-        mode: Mode = "online" if len(users) > 1 else "hotseat" if len(people) > 1 else "solo"
         setup = make_setup(
             ruleset,
-            mode,
+            mode_of(plans),
             plans,
             first=self.campaign.first_seat,
             host=self.host,
@@ -415,9 +412,7 @@ class CampaignTable:
     @property
     def mode(self) -> Mode:
         """How many people, at how many screens."""
-        people = [plan for plan in self.plans.values() if plan.kind != "bot"]
-        users = {plan.user for plan in people}
-        return "online" if len(users) > 1 else "hotseat" if len(people) > 1 else "solo"
+        return mode_of(list(self.plans.values()))
 
     def board_overlay(self) -> dict[str, Any]:
         """The board as it is now, without what companies bring to the table."""

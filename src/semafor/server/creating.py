@@ -9,7 +9,7 @@ from typing import Any
 from semafor.editions import find_ruleset
 from semafor.engine.errors import SemaforError
 from semafor.engine.ruleset import Ruleset
-from semafor.server.messages import ClockRule
+from semafor.server.messages import ClockRule, Mode
 from semafor.server.model import GameSetup, Origin, Refusal, SeatPlan
 from semafor.server.posts import CreateGame, SeatWish
 from semafor.server.seating import bot_title, clean_name, find_bot
@@ -120,3 +120,12 @@ def plan_seat(wish: SeatWish, user: str, name: str, number: int) -> SeatPlan:
 
 
 __all__ = ["GameSetup", "Origin", "check_clock", "check_ruleset", "make_setup", "new_setup"]
+
+
+def mode_of(plans: list[SeatPlan]) -> Mode:
+    """How many people, at how many screens."""
+    people = [plan for plan in plans if plan.kind != "bot"]
+    is_online = len({plan.user for plan in people}) > 1 or any(
+        plan.kind == "open" for plan in people
+    )
+    return "online" if is_online else "hotseat" if len(people) > 1 else "solo"
