@@ -63,7 +63,7 @@ TEETH = (
     Tooth(
         "a campaign's entry is told and stored nowhere",
         f"{SERVER}/campaigns.py",
-        "is_stored = await self.store.append(room.id, event)",
+        "is_stored = await self.store.append(room.id, event, *rows())",
         "is_stored = bool(room.id)",
         NEWS,
     ),
