@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from semafor.bots.campaign import choose_in_campaign, is_campaign
@@ -19,57 +20,69 @@ from semafor.search.policy import Policy
 ANY_DEAL = 1
 
 
-class PolicyBot:
+class _QuickBot(ABC):
+    """Answers what every edition asks in its own way; what only campaigns ask, as `greedy` sees it."""
+
+    def __init__(self) -> None:
+        self._ruleset: Ruleset | None = None
+        self._buffer = ActionBuffer()
+        self._greedy = GreedyBot()
+
+    def choose(self, view: View) -> int:
+        """A legal action."""
+        if is_campaign(view.ruleset):
+            return choose_in_campaign(view, self._greedy.look, self._decide)
+        return self._decide(view)
+
+    def _decide(self, view: View) -> int:
+        """What every edition asks; who has no choice need not think."""
+        if len(view.actions) == 1:
+            return view.actions[0]
+        if view.ruleset is not self._ruleset:
+            self._ruleset = view.ruleset
+            self._learn(view.ruleset)
+        return self._think(view)
+
+    @abstractmethod
+    def _learn(self, ruleset: Ruleset) -> None:
+        """Gets to know the game that is played from now on."""
+
+    @abstractmethod
+    def _think(self, view: View) -> int:
+        """One of several actions."""
+
+
+class PolicyBot(_QuickBot):
     """Plays by a policy of the search core; equal views get equal answers."""
 
     def __init__(self, make: Callable[[Ruleset], Policy]) -> None:
+        super().__init__()
         self._make = make
-        self._ruleset: Ruleset | None = None
-        self._policy: Policy | None = None
-        self._buffer = ActionBuffer()
-        self._greedy = GreedyBot()
+        self._policy: Policy
 
-    def choose(self, view: View) -> int:
+    def _learn(self, ruleset: Ruleset) -> None:
+        self._policy = self._make(ruleset)
+
+    def _think(self, view: View) -> int:
         """What the policy does."""
-        if is_campaign(view.ruleset):
-            return choose_in_campaign(view, self._greedy.look, self._decide)
-        return self._decide(view)
-
-    def _decide(self, view: View) -> int:
-        """What every edition asks."""
-        if len(view.actions) == 1:
-            return view.actions[0]
-        if self._policy is None or view.ruleset is not self._ruleset:
-            self._ruleset = view.ruleset
-            self._policy = self._make(view.ruleset)
         return self._policy.choose(resample(view, random.Random(ANY_DEAL)), self._buffer)
 
 
-class NoviceBot:
+class NoviceBot(_QuickBot):
     """Thinks as the planner does, but often settles for a move that merely looks all right."""
 
     def __init__(self, seed: int, slips: float, heat: float) -> None:
+        super().__init__()
         self._random = random.Random(seed)
         self._slips = slips
         self._heat = heat
-        self._ruleset: Ruleset | None = None
-        self._candidates: Candidates | None = None
-        self._buffer = ActionBuffer()
-        self._greedy = GreedyBot()
+        self._candidates: Candidates
 
-    def choose(self, view: View) -> int:
+    def _learn(self, ruleset: Ruleset) -> None:
+        self._candidates = make_candidates(ruleset, self._heat)
+
+    def _think(self, view: View) -> int:
         """The planner's move, or with the chance of a slip any other it considers."""
-        if is_campaign(view.ruleset):
-            return choose_in_campaign(view, self._greedy.look, self._decide)
-        return self._decide(view)
-
-    def _decide(self, view: View) -> int:
-        """What every edition asks."""
-        if len(view.actions) == 1:
-            return view.actions[0]
-        if self._candidates is None or view.ruleset is not self._ruleset:
-            self._ruleset = view.ruleset
-            self._candidates = make_candidates(view.ruleset, self._heat)
         self._candidates.find(resample(view, random.Random(ANY_DEAL)), self._buffer)
         moves = self._candidates.moves()
         if self._random.random() >= self._slips:
