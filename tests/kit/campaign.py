@@ -176,6 +176,17 @@ def start(made: Edition, seats: int = 3, *, companies: str = "", first: int = 0)
     return begin_turns(Game(compile_ruleset(made, seats, options), seed="campaign", first=first))
 
 
+def holding(
+    *rows: Mapping[str, Any],
+    regions: Sequence[str] = (),
+    modules: Sequence[str] = (),
+    companies: str = "-,-,-",
+    **more: Any,
+) -> Game:
+    """A game in which seat 0 has some rows: crew, postcards, privileges, passes."""
+    return start(campaign_edition(regions, modules, powers=[rows], **more), companies=companies)
+
+
 def begin_turns(game: Game) -> Game:
     """Decline everything that is offered in the setup."""
     while game.phase != "turn":

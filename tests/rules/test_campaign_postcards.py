@@ -21,6 +21,7 @@ from tests.kit.campaign import (
     deal,
     dollars,
     hand,
+    holding,
     on_top,
     own,
     postcard,
@@ -31,17 +32,9 @@ from tests.kit.campaign import (
 )
 
 
-def game_with(
-    *numbers: int,
-    regions: tuple[str, ...] = (),
-    modules: tuple[str, ...] = (),
-    companies: str = "-,-,-",
-    **more: Any,
-) -> Game:
+def game_with(*numbers: int, **more: Any) -> Game:
     """A game in which seat 0 has some postcards."""
-    rows = [postcard(number) for number in numbers]
-    made = campaign_edition(regions, modules, powers=[rows], **more)
-    return start(made, companies=companies)
+    return holding(*(postcard(number) for number in numbers), **more)
 
 
 def claim(game: Game, route: str, pay: dict[str, int], seat: int = 0, spare: int = 0) -> int:

@@ -17,6 +17,7 @@ from tests.kit.campaign import (
     deal,
     dollars,
     hand,
+    holding,
     on_top,
     own,
     privilege,
@@ -28,18 +29,6 @@ from tests.kit.campaign import (
     shown,
     start,
 )
-
-
-def game_with(
-    *rows: dict[str, Any],
-    regions: tuple[str, ...] = (),
-    modules: tuple[str, ...] = (),
-    companies: str = "-,-,-",
-    **more: Any,
-) -> Game:
-    """A game in which seat 0 has some rows."""
-    made = campaign_edition(regions, modules, powers=[list(rows)], **more)
-    return start(made, companies=companies)
 
 
 def claim(game: Game, route: str, pay: dict[str, int], **more: Any) -> int:
@@ -84,7 +73,7 @@ def test_stoker_and_paymaster_help_in_the_setup() -> None:
 
 @pytest.mark.rule("CAM-A")
 def test_the_signalwoman_opens_a_new_display() -> None:
-    game = game_with(crew("CR03"))
+    game = holding(crew("CR03"))
     show_market(game, "red", "red", "red", "red", "red")
     on_top(game, "blue", "green", "white", "black", "yellow", "yellow_pick")
     game.play({"do": "use", "power": "CR03"})
@@ -107,7 +96,7 @@ def test_the_signalwoman_opens_a_new_display() -> None:
 
 @pytest.mark.rule("CAM-A")
 def test_the_lamplighter_draws_a_second_card_after_a_locomotive() -> None:
-    game = game_with(crew("CR04"))
+    game = holding(crew("CR04"))
     show_market(game, "red", "red", "blue", "green", "white")
     with pytest.raises(IllegalMove):
         game.play({"do": "use", "power": "CR04"})
@@ -121,26 +110,26 @@ def test_the_lamplighter_draws_a_second_card_after_a_locomotive() -> None:
 
 @pytest.mark.rule("CAM-A", "CAM-PAY-2")
 def test_surveyor_and_boilermaker_help_to_pay() -> None:
-    game = game_with(crew("CR05"), regions=("range",))
+    game = holding(crew("CR05"), regions=("range",))
     route = next(
         item.id for item in game.ruleset.board.routes if item.is_unpainted and item.length == 2
     )
     assert claim(game, route, {"green": 1}, off_colour="blue", use=["CR05"]) == 0
     assert len(game.view(0).routes[0]) == 1
-    game = game_with(crew("CR05"))
+    game = holding(crew("CR05"))
     set_turn(game, 0)
     deal(game, 0, green=2, blue=1)
     with pytest.raises(IllegalMove) as caught:
         claim(game, "buffalo-new_york", {"green": 2}, off_colour="blue", use=["CR05"])
     assert caught.value.reason == "power-not-open"
-    game = game_with(crew("CR12"))
+    game = holding(crew("CR12"))
     claim(game, "buffalo-new_york", {"green": 1, "locomotive": 1}, use=["CR12"])
     assert left(game, "CR12") == 0
 
 
 @pytest.mark.rule("CAM-A")
 def test_the_ticket_agent_offers_more() -> None:
-    game = game_with(crew("CR06", 2))
+    game = holding(crew("CR06", 2))
     game.play({"do": "use", "power": "CR06"})
     assert len(game.view(0).offered) == 5
     game.play_action(game.actions()[0])
@@ -151,7 +140,7 @@ def test_the_ticket_agent_offers_more() -> None:
 
 @pytest.mark.rule("CAM-A")
 def test_mason_telegraphist_and_clerk_are_paid_as_they_go() -> None:
-    game = game_with(crew("CR07", 3), crew("CR08", 2), crew("CR14"), events=("E06",))
+    game = holding(crew("CR07", 3), crew("CR08", 2), crew("CR14"), events=("E06",))
     assert claim(game, "mobile-savannah/1", {"white": 4}) == 3
     assert game.phase == "power"
     on_top(game, "red")
@@ -169,7 +158,7 @@ def test_mason_telegraphist_and_clerk_are_paid_as_they_go() -> None:
 
 @pytest.mark.rule("CAM-A", "CAM-V")
 def test_the_stationmaster_takes_an_open_card() -> None:
-    game = game_with(crew("CR09"))
+    game = holding(crew("CR09"))
     show_market(game, "locomotive", "red", "blue", "green", "white")
     claim(game, "albany-boston", {"green": 1})
     assert game.phase == "power"
@@ -186,7 +175,7 @@ def test_the_stationmaster_takes_an_open_card() -> None:
 
 @pytest.mark.rule("CAM-A", "CAM-END-1")
 def test_the_auditor_and_the_foreman_change_the_slip() -> None:
-    game = game_with(crew("CR10", 2), crew("CR13", 2))
+    game = holding(crew("CR10", 2), crew("CR13", 2))
     points = {ticket.points: number for number, ticket in enumerate(game.ruleset.board.tickets)}
     worth = sorted(points)[:2]
     access.set_tickets(game.state, 0, [points[value] for value in worth], [])
@@ -200,7 +189,7 @@ def test_the_auditor_and_the_foreman_change_the_slip() -> None:
 
 @pytest.mark.rule("CAM-A", "CAM-PAY-1")
 def test_the_scout_makes_frontier_routes_cheaper() -> None:
-    game = game_with(crew("CR15"), regions=("range",))
+    game = holding(crew("CR15"), regions=("range",))
     claim(game, "houston-new_orleans/1", {"green": 2}, use=["CR15"])
     assert game.view(0).trains[0] == 17
     with pytest.raises(IllegalMove):
@@ -213,7 +202,7 @@ def test_the_scout_makes_frontier_routes_cheaper() -> None:
 @pytest.mark.rule("CAM-CO-3", "CAM-3")
 def test_clauses_of_the_first_set() -> None:
     def bonus(name: str, route: str, colour: str, length: int) -> int:
-        game = game_with(clause(name), companies="red,blue,green")
+        game = holding(clause(name), companies="red,blue,green")
         return claim(game, route, {colour: length})
 
     assert bonus("CL1", "cincinnati-pittsburgh/2", "red", 3) == 2 + 3
@@ -226,7 +215,7 @@ def test_clauses_of_the_first_set() -> None:
 
 @pytest.mark.rule("CAM-CO-3")
 def test_workshops_give_four_cards_a_game() -> None:
-    game = game_with(clause("CL2"), companies="red,blue,green")
+    game = holding(clause("CL2"), companies="red,blue,green")
     claim(game, "buffalo-montreal/1", {"red": 2})
     assert sum(hand(game, 0).values()) == 1
     assert left(game, "CL2") == 3
@@ -234,15 +223,13 @@ def test_workshops_give_four_cards_a_game() -> None:
 
 @pytest.mark.rule("CAM-CO-3")
 def test_clauses_of_the_second_set() -> None:
-    game = game_with(clause("CL6"), companies="red,blue,green")
+    game = holding(clause("CL6"), companies="red,blue,green")
     own(game, 0, "bangor-quebec/2", "albany-montreal")
     assert claim(game, "buffalo-montreal/1", {"red": 2}) == 2 + 2
     depots = {"depots": {"depots": {"buffalo": ["red"]}}}
-    game = game_with(
-        clause("CL8"), modules=("depots",), settings=depots, companies="red,blue,green"
-    )
+    game = holding(clause("CL8"), modules=("depots",), settings=depots, companies="red,blue,green")
     assert claim(game, "buffalo-montreal/1", {"red": 2}) == 2 + 4
-    game = game_with(
+    game = holding(
         clause("CL7"),
         regions=("range",),
         painted={"houston-new_orleans/1": "red"},
@@ -266,7 +253,7 @@ def finish(game: Game) -> Game:
 @pytest.mark.rule("CAM-CO-3", "CAM-CO-4", "CAM-A", "CAM-END-1")
 def test_rows_of_the_end_of_the_game_are_line_eight() -> None:
     rows = [clause("CL9"), railway_pass("CP3"), railway_pass("CP4"), crew("CR11", 2)]
-    game = game_with(*rows)
+    game = holding(*rows)
     own(game, 0, "albany-boston", "albany-new_york", "albany-montreal", "new_york-philadelphia/1")
     done = [
         number
@@ -286,7 +273,7 @@ def test_rows_of_the_end_of_the_game_are_line_eight() -> None:
 @pytest.mark.rule("CAM-CO-3", "CAM-END-1")
 def test_the_reserve_fund_goes_to_who_did_not_win() -> None:
     for money, used in ((0, 1), (99, 0)):
-        game = game_with(clause("CL10"))
+        game = holding(clause("CL10"))
         access.set_tickets(game.state, 0, [], [])
         dollars(game, 0, money)
         dollars(game, 1, 50)
@@ -300,7 +287,7 @@ def test_the_reserve_fund_goes_to_who_did_not_win() -> None:
 
 @pytest.mark.rule("CAM-CO-2")
 def test_coal_reserve_and_ticket_agents() -> None:
-    game = game_with(privilege("black"), privilege("green"))
+    game = holding(privilege("black"), privilege("green"))
     deal(game, 0)
     on_top(game, "red", "blue", "white")
     game.play({"do": "use", "power": "privilege_black"})
@@ -315,7 +302,7 @@ def test_coal_reserve_and_ticket_agents() -> None:
 
 @pytest.mark.rule("CAM-CO-2")
 def test_ferry_slip_and_sunday_excursion() -> None:
-    game = game_with(privilege("blue"), privilege("yellow"))
+    game = holding(privilege("blue"), privilege("yellow"))
     show_market(game, "locomotive", "red", "blue", "green", "white")
     claim(game, "charleston-norfolk/1", {"green": 1}, use=["privilege_blue"])
     choose(game, "use", "red")
@@ -326,7 +313,7 @@ def test_ferry_slip_and_sunday_excursion() -> None:
 
 @pytest.mark.rule("CAM-CO-2")
 def test_fast_turnaround_is_one_further_short_claim() -> None:
-    game = game_with(privilege("red"))
+    game = holding(privilege("red"))
     set_turn(game, 0)
     deal(game, 0, red=3, yellow=2, white=4)
     game.play({"do": "claim", "route": "buffalo-montreal/1", "pay": {"red": 2}})
@@ -343,7 +330,7 @@ def test_fast_turnaround_is_one_further_short_claim() -> None:
 
 @pytest.mark.rule("CAM-CO-4")
 def test_passes_after_a_draw_and_in_a_payment() -> None:
-    game = game_with(railway_pass("CP1"), railway_pass("CP6"), modules=("stakes",), tariff=1)
+    game = holding(railway_pass("CP1"), railway_pass("CP6"), modules=("stakes",), tariff=1)
     deal(game, 0)
     on_top(game, "red", "blue", "white")
     game.play({"do": "draw"})
