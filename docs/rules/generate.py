@@ -15,7 +15,7 @@ import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
-import yaml
+from semafor.scenarios import load_scenarios
 
 FOLDER = Path(__file__).resolve().parent
 ROOT = FOLDER.parents[1]
@@ -123,7 +123,7 @@ def read_tests(folder: Path = TESTS) -> Shown:
 
 def scenario_rules(file: Path) -> Iterator[tuple[str, str]]:
     """Rule ids and scenario names of one file."""
-    for scenario in yaml.safe_load(file.read_text(encoding="utf-8")) or []:
+    for scenario in load_scenarios(file):
         for rule in scenario.get("rules") or []:
             yield str(rule), str(scenario.get("name", file.name))
 

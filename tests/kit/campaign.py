@@ -17,6 +17,7 @@ from semafor.engine import access
 from semafor.engine.chance import ScriptedSource
 from semafor.engine.ruleset import Edition, compile_ruleset
 from semafor.rules import MODULES
+from semafor.scenarios import LOADER
 
 REGIONS = ("prairie", "range", "coral", "plateau", "desert", "sierra", "evergreen", "coast")
 STORY = (
@@ -49,7 +50,7 @@ THEN = ("companies", "large_cities", "events", "caboose", "wear", "tariff_bonus"
 def cards() -> dict[str, Any]:
     """What all cards of the campaign do."""
     path = Path(__file__).resolve().parents[1] / "data" / "campaign_cards.yaml"
-    data: dict[str, Any] = yaml.safe_load(path.read_text(encoding="utf-8"))
+    data: dict[str, Any] = yaml.load(path.read_text(encoding="utf-8"), LOADER)  # noqa: S506 - safe
     return data
 
 

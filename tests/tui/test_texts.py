@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import ast
+from functools import cache
 from pathlib import Path
 
 import pytest
-from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as fluent
 
@@ -19,6 +19,7 @@ SOURCE = Path(semafor.__file__).parent
 ERRORS = {"IllegalMove", "SetupError", "RecordError", "SemaforError", "Refusal"}
 
 
+@cache
 def messages(file: Path) -> dict[str, fluent.Message]:
     resource = FluentParser().parse(file.read_text(encoding="utf-8"))
     broken = [entry.content for entry in resource.body if isinstance(entry, fluent.Junk)]
@@ -48,6 +49,7 @@ def variables(message: fluent.Message) -> set[str]:
     return names
 
 
+@cache
 def reasons() -> dict[str, set[str]]:
     """Every reason key in the source, with the values given beside it."""
     found: dict[str, set[str]] = {}
@@ -92,9 +94,7 @@ def test_every_reason_has_a_message_that_uses_only_what_is_given(language):
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", [0, 1, 2, 5, 12, 22])
 def test_every_message_formats_with_any_number(language, number):
-    bundle = FluentBundle([language], use_isolating=False)
-    for file in (FOLDER / language).glob("*.ftl"):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    bundle = Texts(language).bundle
     for found in catalogue(language).values():
         for key, message in found.items():
             values = dict.fromkeys(variables(message), number)
