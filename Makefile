@@ -7,7 +7,7 @@ PLAIN := .venv-plain
 SOURCES := pyproject.toml setup.py $(wildcard src/semafor/*/*.py) $(wildcard src/semafor/*/*.pxd)
 WORKERS ?= auto
 # Folders whose tests do not depend on how the engine was built, or would take too long on the plain one.
-SAME_ON_BOTH := arena browser docs drawing oracle planning reliability search server texts tui
+SAME_ON_BOTH := arena bots browser docs drawing oracle planning reliability search server texts tui
 
 .PHONY: play terminal test check lint types layers tests tests-plain tests-alone install-plain thorough web web-check browser bench goldens clean
 
@@ -18,7 +18,10 @@ terminal: $(VENV)/.installed
 	@$(BIN)/semafor play
 
 # Everything: style, types, layers, the front end, the suite on both builds, a real browser, an install without a compiler.
-test: check web-check tests tests-plain tests-alone install-plain
+# What keeps one core busy runs two at a time.
+test: $(VENV)/.developer browser
+	$(MAKE) -j2 --output-sync=target --no-print-directory check web-check install-plain
+	$(MAKE) --no-print-directory tests tests-plain tests-alone
 
 check: lint types layers
 

@@ -17,7 +17,7 @@ from semafor.engine.views import view
 from semafor.texts import LANGUAGES, Texts
 from tests.kit.tables import often, scaled
 
-GAMES = scaled(often(2, 10), 1)
+GAMES = scaled(often(1, 10), 1)
 # A search of a second a move would take hours; a few iterations pass through the same code.
 SEARCH = "express@6" if is_compiled() else "express@1"
 SPECS = [SEARCH if name == "express" else name for name in BOTS]

@@ -30,7 +30,7 @@ from tests.oracle.editions import (
 )
 from tests.oracle.legends import LegendsReferee
 
-CASES = scaled(often(28, 60), often(12, 32))
+CASES = scaled(often(16, 60), often(8, 32))
 BATCHES = 4
 COLOURS = [kind for kind in CARDS if kind != "locomotive"]
 

@@ -26,6 +26,7 @@ from tests.kit.campaign import (
     railway_pass,
     season,
 )
+from tests.kit.tables import often
 
 EVENTS = [f"E{number:02d}" for number in range(1, 33)]
 COMPANIES = ("blue", "red", "green", "yellow", "black")
@@ -128,7 +129,7 @@ def check_views(game: Game, rng: random.Random) -> None:
     assert view(resample(spectator, rng), None) == spectator
 
 
-@pytest.mark.parametrize("trial", range(8))
+@pytest.mark.parametrize("trial", range(often(5, 40)))
 def test_random_games_of_a_campaign(trial: int) -> None:
     ruleset, rng = make_ruleset(trial)
     game = Game(ruleset, seed=str(trial), first=trial % ruleset.seats)

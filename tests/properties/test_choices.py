@@ -17,14 +17,15 @@ from tests.kit.tables import (
     every_edition,
     every_nth,
     every_table,
+    often,
     random_games,
     scaled,
     seed_of,
 )
 from tests.oracle.referee import comparable
 
-ROUND_TRIP_EVERY = scaled(4, 20)
-SPOIL_EVERY = scaled(12, 40)
+ROUND_TRIP_EVERY = scaled(often(8, 4), 20)
+SPOIL_EVERY = scaled(often(24, 12), 40)
 
 
 @pytest.mark.rule("COM-CLAIM-6", "COM-TURN-1")

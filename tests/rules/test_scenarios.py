@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from semafor.engine.core import is_compiled
 from semafor.scenarios import load_scenarios, run_scenario
 from tests.oracle.scenarios import Table
 from tests.rules.boards import ROOT, map_facts
@@ -14,6 +15,7 @@ SHARED = ROOT.parent / "shared" / "scenarios"
 SHARED_FILES = ("common", "usa", "europe", "germany", "legends")
 
 Scenario = dict[str, Any]
+once = pytest.mark.skipif(not is_compiled(), reason="the referee is the same on both builds")
 
 
 def scenarios_of(files: list[Path]) -> list[Scenario]:
@@ -51,6 +53,7 @@ def test_the_engine_agrees_with_the_scenario(scenario: Scenario) -> None:
     assert run_scenario(scenario) is None
 
 
+@once
 @pytest.mark.parametrize("scenario", playable(OWN_SCENARIOS))
 def test_the_referee_agrees_with_the_scenario(scenario: Scenario) -> None:
     table = referee_table(scenario)
@@ -64,6 +67,7 @@ if SHARED_SCENARIOS:
     def test_the_engine_agrees_with_the_shared_scenario(scenario: Scenario) -> None:
         assert run_scenario(scenario) is None
 
+    @once
     @pytest.mark.parametrize("scenario", playable(SHARED_SCENARIOS))
     def test_the_referee_agrees_with_the_shared_scenario(scenario: Scenario) -> None:
         table = referee_table(scenario)
