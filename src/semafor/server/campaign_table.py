@@ -21,6 +21,7 @@ from semafor.campaign.content import GAMES, content
 from semafor.campaign.decisions import Decision
 from semafor.campaign.overlay import overlay_for
 from semafor.engine.errors import SemaforError
+from semafor.engine.game import BOT, HUMAN
 from semafor.server import campaign_posts as posts
 from semafor.server.campaign_people import awaited_names, judge_people, may_begin, patience
 from semafor.server.campaign_posts import CampaignDo, CampaignJoin, CampaignNews, CreateCampaign
@@ -33,8 +34,6 @@ from semafor.server.rulesets import named_ruleset, overlay_text
 from semafor.server.seating import bot_title, clean_name, find_bot, known_bot
 from semafor.server.table import SCORING, Table
 
-HUMAN = "human"
-BOT = "bot:"
 MOST_CID = 64
 # News of so many of the latest entries are kept.
 MOST_NEWS = 80

@@ -25,7 +25,7 @@ from semafor.server.database import Change, StoreDown
 from semafor.server.hub import Hub
 from semafor.server.model import Draft, Event, GameSetup, Refusal, SeatPlan
 from semafor.server.room import Room
-from semafor.server.store import Sitting, game_changes
+from semafor.server.store import game_changes
 from semafor.server.table import Table
 
 log = logging.getLogger("semafor")
@@ -202,10 +202,7 @@ class Campaigns:
 
         def rows() -> list[Change]:
             setup = laid[-1]
-            sittings = [
-                Sitting(seat, plan.user) for seat, plan in enumerate(setup.seats) if plan.user
-            ]
-            return game_changes(setup, Room(Table(setup)).digest(), sittings)
+            return game_changes(setup, Room(Table(setup)).digest())
 
         async with room.lock:
             await self._store(room, draft, rows)

@@ -35,7 +35,7 @@ from semafor.campaign.reports import read_report
 from semafor.campaign.result import LINES
 from semafor.campaign.views import view
 from semafor.engine.errors import SemaforError
-from semafor.engine.game import Game
+from semafor.engine.game import HUMAN, Game
 from semafor.engine.ruleset import compile_ruleset
 from semafor.texts.campaign import CampaignWords
 from semafor.texts.campaign_news import news
@@ -43,7 +43,7 @@ from semafor.tui.charter import numbered
 from semafor.tui.desk import Desk, QuitGame
 from semafor.tui.ending import final_screen
 from semafor.tui.look import HEADING, PROMPT, QUIET, rich_text, styled
-from semafor.tui.players import HUMAN, bot_name, read_seats
+from semafor.tui.players import bot_name, read_seats
 from semafor.tui.postcards import postcard_lines
 from semafor.tui.session import Session
 
