@@ -167,8 +167,14 @@ class _Unpacking:
     def free(self, campaign: Campaign, number: int, record: Any) -> tuple[int, Table, list[Event]]:
         """A game on the finished board."""
         check_record(record)
-        companies = record["overlay"]["companies"]
-        overlay = free_overlay(campaign, companies, None, number - GAMES)
+        wished = record["overlay"]
+        made = [
+            free_overlay(
+                campaign, wished["companies"], wished["booming"], number - GAMES, archived=archived
+            )
+            for archived in (False, True)
+        ]
+        overlay = made[1] if _is_same(made[1], wished) else made[0]
         table, events = self.replayed(number, record, overlay)
         if table.status != "over":
             raise Refusal("campaign-file-game", game=number)
