@@ -76,7 +76,7 @@ async def write_games(folder: Path, events: int, steps: list[Step], chooser: ran
         make_setup(ruleset, "online", plans, first=0, host="a", created=0.0) for _ in range(GAMES)
     ]
     for setup in setups:
-        await store.create_game(setup, Room(Table(setup)).digest(), [])
+        await store.create_game(setup, Room(Table(setup)).digest())
     revs = [0] * GAMES
 
     async def append(game: int, rev: int) -> None:

@@ -73,7 +73,7 @@ async def listen(
     only_listen(process)
     store = Store(process.door)
     await store.add_person(Person(VIEWER, "V", None), hash_token(TOKEN))
-    await store.create_game(setup, Room(Table(setup)).digest(), [])
+    await store.create_game(setup, Room(Table(setup)).digest())
     heard: list[bytes] = []
     wire = await SimulatedSession(server, VIEWER, TOKEN).socket(heard.append)
     late = random.Random(seed).randrange(len(events))

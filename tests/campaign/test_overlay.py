@@ -227,6 +227,25 @@ def test_free_play_after_the_campaign_changes_nothing() -> None:
     assert campaign.digest() == before
 
 
+@pytest.mark.rule("CAM-SETTLE", "CAM-EV-4")
+def test_in_free_play_events_of_regions_come_with_their_boom() -> None:
+    campaign = to_game(open_campaign(*FIVE[:3]), 12)
+    campaign.finish(report(campaign, revealed=["E01", "E02"]))
+    decide(campaign)
+    state = campaign.state
+    archived = {name for name, marks in state.events.items() if marks.place == "archive"}
+    printed = {event: region.id for region in content().regions.values() for event in region.events}
+    unsettled = [region.id for region in state.regions if not region.settled]
+    assert len(unsettled) == 3
+    for chosen in ([], ["prairie"], unsettled, None):
+        for again in (False, True):
+            overlay = free_overlay(campaign, ["blue", "red"], chosen, 1, archived=again)
+            found = set(overlay["events"])
+            assert {printed[name] for name in found if name in printed} == set(overlay["booming"])
+            assert bool(found & archived - set(printed)) is again
+            compile_ruleset(edition_from(overlay), 2)
+
+
 def bare(row: Mapping[str, Any]) -> dict[str, Any]:
     """A row without what means nothing: empty fields, and `always` as the moment."""
     return {name: value for name, value in row.items() if value and value != "always"}

@@ -170,23 +170,31 @@ def test_a_late_game_is_played_through_its_dialogues(game: int, language: str) -
 
 
 def test_after_the_end_the_board_may_be_played_on(tmp_path: Path) -> None:
-    campaign = to_game(open_campaign("blue", "red"), 11)
+    companies = ("blue", "red", "green")
+    campaign = to_game(open_campaign(*companies), 11)
     finished(campaign)
     decide(campaign)
-    campaign.begin({name: {"name": name, "kind": "bot:racer"} for name in ("blue", "red")})
+    campaign.begin({name: {"name": name, "kind": "bot:racer"} for name in companies})
     decide(campaign)
     finished(campaign)
     decide(campaign)
     before = campaign.digest()
     path = tmp_path / "west.json"
     session, typist, console = sit_down(Folder(campaign), path, 10)
-    answers = iter(["f", "", ""])
+    # Nobody but one, then two of three; no such region, then two of them; with archived events.
+    wrong, right = ["racer,-,-", "", ""], ["racer,-,racer", "9", "2,1", "x"]
+    answers = iter(["f", *wrong, *right, "", ""])
     session.desk.read = lambda _prompt: next(answers)
     assert session.run() is True
     assert "The Western Charter goes to" in console.file.getvalue()
     folder = read_folder(path)
     assert folder.campaign.digest() == before
-    assert folder.records[13]["overlay"]["year"] == 1901
+    overlay = folder.records[13]["overlay"]
+    assert (overlay["year"], overlay["companies"]) == (1901, ["blue", "green"])
+    assert overlay["booming"] == [region.id for region in campaign.state.regions[:2]]
+    assert set(overlay["events"]) >= {
+        name for name, marks in campaign.state.events.items() if name < "E08"
+    }
     assert replay_game(folder.records[13]).is_over
     assert typist.asked == []
 

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from semafor import Game, IllegalMove
+from semafor.rules import payments
 from tests.kit.campaign import (
     campaign_edition,
     deal,
@@ -225,3 +226,30 @@ def test_every_listed_claim_is_read_back() -> None:
             assert game.to_action(game.to_move(action)) == action
             checked += 1
         game.play_action(rng.choice(game.actions()))
+
+
+@pytest.mark.rule("CAM-PAY-6")
+def test_two_games_of_one_ruleset_do_not_mix_up_their_costs(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """A server folds a game in a thread while another one of the same ruleset is asked."""
+    game = start(campaign_edition(events=["E01"]))
+    deal(game, 0, red=4, blue=4, locomotive=2)
+    listed = game.moves()
+    whole = payments.find_cost
+    lengths = [route.length for route in game.ruleset.board.routes]
+    longest = lengths.index(max(lengths))
+    other = [game.ruleset.shared["claim"], False]
+
+    def interrupted(state: Any, seat: int, route: int, cost: Any) -> None:
+        whole(state, seat, route, cost)
+        if not other[1]:
+            other[1] = True
+            other[0].price(state, seat, longest, other[0].means(state, seat))
+            other[1] = False
+
+    monkeypatch.setattr(payments, "find_cost", interrupted)
+    assert game.moves() == listed
+    move = next(move for move in listed if move["do"] == "claim")
+    game.play(move)
+    assert len(game.view(0).routes[0]) == 1

@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from semafor.server import campaign_posts as posts
+from semafor.server.campaign_people import judge_seats, seat_change
 from semafor.server.campaign_table import CampaignTable, new_campaign
 from semafor.server.model import Draft, Event
 from tests.server.tables import HOST, Store, choose
@@ -59,6 +60,9 @@ class Shelf:
             if awaited not in self.games:
                 self.games[awaited] = Store(self.table.game_setup(self.now))
                 self.games[awaited].settle()
+            game = self.games[awaited]
+            while seat_change(self.table, game.table) is not None:
+                game.store(judge_seats(self.table, game.table))
             if self.games[awaited].table.status != "over":
                 return
             self.store(self.table.judge_report(self.games[awaited].table))

@@ -4,7 +4,7 @@ from semafor.server.creating import new_setup
 from semafor.server.model import Event, GameSetup
 from semafor.server.posts import CreateGame, SeatWish
 from semafor.server.room import Room
-from semafor.server.store import Digest, Sitting, Store
+from semafor.server.store import Digest, Store
 from semafor.server.table import Table
 
 NOW = 1_800_000_000.0
@@ -23,8 +23,7 @@ def digest_of(setup: GameSetup) -> Digest:
 
 async def stored_game(store: Store, user: str = "anna") -> GameSetup:
     setup = some_setup(user)
-    sittings = [Sitting(seat, plan.user) for seat, plan in enumerate(setup.seats)]
-    assert await store.create_game(setup, digest_of(setup), sittings)
+    assert await store.create_game(setup, digest_of(setup))
     return setup
 
 

@@ -370,7 +370,8 @@ def test_the_finished_board_is_played_on_any_number_of_times(
     path = f"/api/campaigns/{campaign}"
     before = file_of(anna, campaign)["digest"]
     first = anna.post(f"{path}/free", free_wish("me", "racer"), 201)["id"]
-    second = anna.post(f"{path}/free", free_wish("me", "open", "racer"), 201)
+    wish = {**free_wish("me", "open", "racer"), "regions": ["coast", "prairie"]}
+    second = anna.post(f"{path}/free", wish, 201)
     shown = anna.sit(first, 0).wait_prompt()
     assert shown["view"]["seats"][0]["trains"] == 45
     assert len(anna.get(f"/api/games/{first}/scene")["seat_colours"]) == 2
@@ -378,7 +379,7 @@ def test_the_finished_board_is_played_on_any_number_of_times(
     assert [row["number"] for row in listed] == [2, 1]
     assert [row["status"] for row in listed] == ["lobby", "playing"]
     assert {row["year"] for row in listed} == {1901}
-    assert [len(row["regions"]) for row in listed] == [4, 4]
+    assert [len(row["regions"]) for row in listed] == [2, 4]
     piotr.post(f"/api/games/{second['id']}/join", {"invite": second["invite"], "name": "Piotr"})
     assert piotr.get(f"/api/games/{second['id']}")["owned"] == [1]
     whole = file_of(anna, campaign)
@@ -392,7 +393,8 @@ def test_free_games_of_a_file_are_listed_and_can_be_seen_again(
 ) -> None:
     folder = finished_folder("Anna bot:racer")
     state = folder.campaign.state
-    overlay = free_overlay(folder.campaign, state.companies, None, 1)
+    chosen = [region.id for region in state.regions[2:5]]
+    overlay = free_overlay(folder.campaign, state.companies, chosen, 1, archived=True)
     players = [state.players[company] for company in state.companies]
     ruleset = compile_ruleset(edition_from(overlay), 2)
     game = Game(ruleset, seed=game_seed(state.seed, 13), players=players)
@@ -412,12 +414,17 @@ def test_free_games_of_a_file_are_listed_and_can_be_seen_again(
 
 
 def test_free_play_is_for_those_who_took_part(server: Running, anna: Person, piotr: Person) -> None:
-    campaign = bring(anna, file_data(finished_folder()))["id"]
+    folder = finished_folder()
+    state = folder.campaign.state
+    campaign = bring(anna, file_data(folder))["id"]
     path = f"/api/campaigns/{campaign}/free"
     piotr.post("/api/me", {"name": "Piotr"})
     piotr.post(path, free_wish("me", "racer"), 403)
     anna.post(path, free_wish("racer", "racer"), 400)
     anna.post(path, free_wish("me", "me"), 400)
+    for regions in (["nowhere"], [region.id for region in state.regions[:5]]):
+        wish = {**free_wish("me", "racer"), "regions": regions}
+        assert anna.post(path, wish, 400)["code"] == "campaign-free-regions"
     anna.post(path, free_wish("me"), 400)
     rows = [{"company": "blue", "kind": "me"}, {"company": "black", "kind": "bot"}]
     anna.post(path, {"companies": rows}, 400)

@@ -146,6 +146,37 @@ def test_who_leaves_before_the_table_is_laid_is_replaced_by_a_bot() -> None:
     assert [plan.kind for plan in seats] == ["person", "bot", "bot"]
 
 
+def test_who_leaves_in_the_middle_of_a_game_gives_up_its_seat_too() -> None:
+    shelf = shared()
+    chooser = random.Random(2)
+    while not shelf.table.awaited:
+        shelf.step(chooser)
+    game = shelf.games[shelf.table.awaited].table
+    assert game.seating.owned(OTHER) == [1]
+    shelf.send("leave", OTHER, company="red")
+    assert game.seating.owned(OTHER) == []
+    assert game.seating[1].bot  # nobody waits for who is gone
+    shelf.store(shelf.table.judge_join(STRANGER, posts.CampaignJoin("invite", "Jan")))
+    shelf.settle()
+    assert game.seating.owned(STRANGER) == [1]
+    assert not game.seating[1].bot
+    assert game.seating.names()[1] == "Jan"
+
+
+def test_who_comes_back_takes_the_seat_again_and_a_hand_link_stays_one() -> None:
+    shelf = shared()
+    chooser = random.Random(2)
+    while not shelf.table.awaited:
+        shelf.step(chooser)
+    store = shelf.games[shelf.table.awaited]
+    shelf.send("leave", OTHER, company="red")
+    shelf.store(shelf.table.judge_join(OTHER, posts.CampaignJoin("invite", "Ola", "red")))
+    shelf.settle()
+    assert store.table.seating.owned(OTHER) == [1]
+    store.store(store.table.judge_hand("a phone", 1, "Ola"))
+    assert people.seat_change(shelf.table, store.table) is None
+
+
 def test_a_host_who_leaves_hands_the_campaign_on_and_the_last_person_stays() -> None:
     shelf = shared()
     shelf.send("leave", HOST, company="blue")

@@ -13,9 +13,12 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec import structs
+from msgspec.json import encode
 from websockets.exceptions import ConnectionClosed
 
 from semafor.server.campaigns import Campaigns
+from semafor.server.database import Change
 from semafor.server.settings import Settings
 from tests.server.clients import Person, found
 from tests.server.running import Running, serving
@@ -170,3 +173,17 @@ def test_kill_9_between_the_end_of_a_game_and_its_report(tmp_path: Path) -> None
         seen = anna.get(f"/api/campaigns/{campaign}")
         assert [row["game"] for row in seen["history"]] == [1]
         assert until_play(anna, campaign)["game"] == 2
+
+
+def test_a_campaign_of_other_content_hides_no_other(server: Running, anna: Person) -> None:
+    """Numbers of the campaign have changed with a new version: it is listed and not played on."""
+    old, new = found(anna, "me", "racer"), found(anna, "me", "racer")
+    campaigns = server.server.campaigns
+    setup = structs.replace(campaigns.rooms.pop(old).table.setup, content="0" * 16)
+    row = (encode(setup).decode(), old)
+    change = Change("UPDATE campaign SET setup = $1 WHERE id = $2", row)
+    assert server.call(campaigns.store.database.write(change))
+    listed = anna.get("/api/campaigns")["campaigns"]
+    assert {row["id"] for row in listed} == {old, new}
+    assert anna.get(f"/api/campaigns/{old}", 400)["code"] == "campaign-content"
+    assert anna.get(f"/api/campaigns/{new}")["what"] == "begin"

@@ -270,7 +270,7 @@ def test_values_of_every_statement_appear_in_order() -> None:
 def test_a_game_id_is_taken_once(check: Check) -> None:
     async def work(store: Store) -> None:
         setup = some_setup()
-        assert await store.create_game(setup, digest_of(setup), [])
-        assert not await store.create_game(setup, digest_of(setup), [])
+        assert await store.create_game(setup, digest_of(setup))
+        assert not await store.create_game(setup, digest_of(setup))
 
     check(work)

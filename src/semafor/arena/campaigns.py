@@ -25,7 +25,7 @@ from semafor.campaign.result import result
 from semafor.campaign.state import ARCHIVE, State
 from semafor.campaign.views import view
 from semafor.engine.errors import SetupError
-from semafor.engine.game import Game
+from semafor.engine.game import BOT, Game
 from semafor.engine.ruleset import LEAST_SEATS, MOST_SEATS
 
 COLOURS = ("blue", "red", "green", "yellow", "black")
@@ -101,7 +101,7 @@ def play_campaign(
 
     Nothing may get lost on the way: games and campaign are checked after every game.
     """
-    players = {company: {"name": company, "kind": f"bot:{bots.spec}"} for company in companies}
+    players = {company: {"name": company, "kind": BOT + bots.spec} for company in companies}
     campaign = Campaign.open(companies, seed=seed, players=players, veteran=veteran)
     deciders = {company: bots.decider(seed, company) for company in companies}
     played = Played(campaign)

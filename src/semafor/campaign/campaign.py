@@ -19,6 +19,7 @@ from semafor.campaign.offices import draw_postcard
 from semafor.campaign.reports import check_report
 from semafor.campaign.state import ARCHIVE, EventMarks, State, Vault
 from semafor.engine.errors import SetupError
+from semafor.engine.game import HUMAN
 
 LEAST_COMPANIES = 2
 MOST_COMPANIES = 5
@@ -68,7 +69,7 @@ class Campaign:
         campaign = cls()
         known = players or {}
         named = {
-            company: dict(known.get(company, {"name": company, "kind": "human"}))
+            company: dict(known.get(company, {"name": company, "kind": HUMAN}))
             for company in companies
         }
         campaign.apply(

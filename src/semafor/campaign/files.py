@@ -26,11 +26,11 @@ from typing import Any
 from semafor.campaign.campaign import Campaign
 from semafor.campaign.content import content
 from semafor.engine.errors import RecordError, SetupError
+from semafor.engine.game import HUMAN
 
 FORMAT = "semafor-campaign"
 VERSION = 1
 SUFFIX = ".campaign.json"
-HUMAN = "human"
 _PURPOSE = b"semafor campaign envelope"
 _SALT_BYTES = 16
 _MOST_BYTES = 64 * 1024 * 1024

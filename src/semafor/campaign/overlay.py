@@ -94,11 +94,17 @@ def office_of(state: State, company: str) -> list[list[Any]]:
 
 
 def free_overlay(
-    campaign: Campaign, companies: Sequence[str], regions: Sequence[str] | None, number: int
+    campaign: Campaign,
+    companies: Sequence[str],
+    regions: Sequence[str] | None,
+    number: int,
+    *,
+    archived: bool = False,
 ) -> Overlay:
     """Overview, section 7: free play on the finished board; nothing changes any more.
 
     Regions are the modules in boom, none to four of them; without a wish they are drawn by lot.
+    `archived`: archived events are shuffled in.
     """
     state = campaign.state
     if campaign.pending().what != "over":
@@ -113,8 +119,6 @@ def free_overlay(
     if not set(companies) <= set(state.companies) or len(set(companies)) != len(companies):
         names = ", ".join(companies)
         raise SetupError("campaign-companies", names=names, known=", ".join(state.companies))
-    events = [event for region in chosen for event in content().regions[region].events]
-    started = [name for name, marks in state.events.items() if marks.place == DECK]
     return {
         "campaign": content().numbers["id"],
         "content": content().digest,
@@ -131,7 +135,7 @@ def free_overlay(
         "large": list(state.large_extra),
         "depots": {city: list(owners) for city, owners in state.depots.items()},
         "retired": sorted(name for name, marks in state.tickets.items() if marks.retired),
-        "events": [*started, *(name for name in events if name not in started)],
+        "events": free_events(state, chosen, archived=archived),
         "expo": state.expo,
         "season": shuffled(state.seed, f"free-season-{number}", list(content().seasons))[0],
         "offices": [
@@ -140,6 +144,18 @@ def free_overlay(
         ],
         "draws": [],
     }
+
+
+def free_events(state: State, booming: Sequence[str], *, archived: bool) -> list[str]:
+    """CAM-SETTLE, CAM-EV-4: events of regions come and go with their boom, the others as they lie."""
+    region_of = {
+        event: region.id for region in content().regions.values() for event in region.events
+    }
+    return [
+        name
+        for name, marks in state.events.items()
+        if (region_of[name] in booming if name in region_of else archived or marks.place == DECK)
+    ]
 
 
 # -------------------------------------------------------------------- overlay to edition

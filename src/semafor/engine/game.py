@@ -21,6 +21,10 @@ from semafor.engine.source import Source
 from semafor.engine.tables import ActionBuffer
 from semafor.engine.views import View, view
 
+# The kind of a player in records: a person, or this and the name of a bot.
+HUMAN = "human"
+BOT = "bot:"
+
 # What a move may say besides `do` and `seat`.
 FIELDS: dict[str, frozenset[str]] = {
     "draw": frozenset({"card"}),
@@ -241,7 +245,7 @@ def imagine(seen: View, seed: int) -> State:
 
 
 def _players(seats: int) -> list[dict[str, str]]:
-    return [{"name": f"{seat + 1}", "kind": "human"} for seat in range(seats)]
+    return [{"name": f"{seat + 1}", "kind": HUMAN} for seat in range(seats)]
 
 
 def _salt(seed: str) -> str:

@@ -10,6 +10,7 @@ else helps. Not every payment is listed, but every legal one is taken.
 from __future__ import annotations
 
 from collections.abc import Callable
+from threading import Lock
 
 from semafor.board.model import GREY
 from semafor.engine import access
@@ -51,6 +52,8 @@ VARIANTS = 16
 # Numbers for payments that are not listed; the oldest gives way.
 SPELLED = 256
 MOST_LISTED = 8000
+# All games of a ruleset share its options, and a server folds some of them in threads.
+REMEMBERING = Lock()
 
 
 class EveryRoute(CostRule):
@@ -90,7 +93,6 @@ class ClaimCampaign(ClaimRoute):
         super().__init__(builder.procedure("claim"), len(self.owner) + SPELLED)
         self.part = part
         self.helpers = Helpers(builder.shared)
-        self.cost = Cost()
         self.spelled: list[Payment | None] = [None] * SPELLED
         self.stand_ins: dict[int, int] = {}
         self.next_spelled = 0
@@ -106,15 +108,14 @@ class ClaimCampaign(ClaimRoute):
 
     def price(self, state: State, seat: int, route: int, means: Means) -> Price | None:
         """Cost and aids of a route, None if it is closed or its fee cannot be paid."""
-        cost = self.cost
+        cost = Cost()
         find_cost(state, seat, route, cost)
         if cost.is_closed or cost.fee > means.dollars:
             return None
-        return self.priced(route, means, means.aids(route))
+        return self.priced(route, means, means.aids(route), cost)
 
-    def priced(self, route: int, means: Means, aids: tuple[Aid, ...]) -> Price:
-        """The cost that was just found, with everything a payment needs to know."""
-        cost = self.cost
+    def priced(self, route: int, means: Means, aids: tuple[Aid, ...], cost: Cost) -> Price:
+        """A cost with everything a payment needs to know."""
         return Price(
             route=route,
             name=self.names[route],
@@ -227,7 +228,7 @@ class ClaimCampaign(ClaimRoute):
         only = None
         if state.frame_value(at, 0) == self.extra_decision and self.extra_routes is not None:
             only = self.extra_routes(state, seat)
-        cost = self.cost
+        cost = Cost()
         for route in access.open_routes(state, seat):
             length = self.lengths[route]
             if length > trains or (only is not None and route not in only):
@@ -240,7 +241,7 @@ class ClaimCampaign(ClaimRoute):
             key = (length, self.paint[route], cost.need, cost.extra, cost.fee, picks, aids)
             numbers = means.numbers.get(key)
             if numbers is None:
-                numbers = self.numbers_of(self.priced(route, means, aids), means)
+                numbers = self.numbers_of(self.priced(route, means, aids, cost), means)
                 means.numbers[key] = numbers
             first = self.base + self.start[route]
             for number in numbers:
@@ -335,13 +336,14 @@ class ClaimCampaign(ClaimRoute):
         """CAM-PAY-1..6: any legal payment, listed or not."""
         seat = state.actor()
         name = state.tables.ruleset.board.routes[route].id
-        find_cost(state, seat, route, self.cost)
-        if self.cost.is_closed:
+        cost = Cost()
+        find_cost(state, seat, route, cost)
+        if cost.is_closed:
             raise IllegalMove("route-closed-now", "LEG-EVENT-2", route=name)
         means = self.means(state, seat)
         price = self.price(state, seat, route, means)
         if price is None:
-            raise IllegalMove("fee-not-paid", "CAM-PAY-4", route=name, needs=self.cost.fee)
+            raise IllegalMove("fee-not-paid", "CAM-PAY-4", route=name, needs=cost.fee)
         if "pay" not in move and "exchange" not in move:
             return self.usual_payment(price, means.hand)
         payment, colour = read_move(
@@ -368,13 +370,14 @@ class ClaimCampaign(ClaimRoute):
 
     def remember(self, payment: Payment, stand_in: int) -> int:
         """Give a payment that is not listed a number for the time being."""
-        if payment in self.spelled:
-            index = self.spelled.index(payment)
-        else:
-            index = self.next_spelled
-            self.next_spelled = (index + 1) % SPELLED
-            self.spelled[index] = payment
-        self.stand_ins[index] = stand_in
+        with REMEMBERING:
+            if payment in self.spelled:
+                index = self.spelled.index(payment)
+            else:
+                index = self.next_spelled
+                self.next_spelled = (index + 1) % SPELLED
+                self.spelled[index] = payment
+            self.stand_ins[index] = stand_in
         return self.base + len(self.owner) + index
 
     def usual_payment(self, price: Price, hand: Hand) -> int:

@@ -5,6 +5,8 @@ Rules: CAM-L. Used by: campaign games 9 to 12.
 
 from __future__ import annotations
 
+from threading import Lock
+
 from semafor.board.model import GREY
 from semafor.engine import access
 from semafor.engine.core import Option, State
@@ -21,6 +23,8 @@ from semafor.rules.turn_marks import LEASED, mark_turn
 
 # Numbers for payments that are not listed; the oldest gives way.
 SPELLED = 64
+# All games of a ruleset share its options, and a server folds some of them in threads.
+REMEMBERING = Lock()
 
 
 class LeaseLinks(Links):
@@ -88,15 +92,16 @@ class Lease(Option):
     def remember(self, listed: int, paid: dict[int, int]) -> int:
         """Give cards that are not listed a number for the time being."""
         entry = (listed, paid)
-        if entry in self.spelled:
-            index = self.spelled.index(entry)
-        elif len(self.spelled) < SPELLED:
-            index = len(self.spelled)
-            self.spelled.append(entry)
-        else:
-            index = self.next_spelled
-            self.next_spelled = (index + 1) % SPELLED
-            self.spelled[index] = entry
+        with REMEMBERING:
+            if entry in self.spelled:
+                index = self.spelled.index(entry)
+            elif len(self.spelled) < SPELLED:
+                index = len(self.spelled)
+                self.spelled.append(entry)
+            else:
+                index = self.next_spelled
+                self.next_spelled = (index + 1) % SPELLED
+                self.spelled[index] = entry
         return self.base + len(self.owner) + index
 
     def listed(self, action: int) -> int:

@@ -62,6 +62,11 @@ class Api:
         """The session of a request, if it has one."""
         return await self.sessions.find(read_token(request.scope["headers"]))
 
+    async def person(self, request: Request) -> str:
+        """Whose request it is; empty for somebody without a session."""
+        session = await self.session(request)
+        return session.person.id if session else ""
+
     async def some_session(self, request: Request) -> tuple[Session, str]:
         """The session of a request, or a new guest's with its token."""
         session = await self.session(request)
@@ -199,16 +204,12 @@ class Api:
     async def lobby(self, request: Request) -> Response:
         """GET /api/games/{id}."""
         room = await self._room(request)
-        person = await self._person(request)
+        person = await self.person(request)
         invite = request.query_params.get("invite", "")
         return reply(room.table.lobby(person, invite, room.online()))
 
     async def _room(self, request: Request) -> Room:
         return await self.hub.room(request.path_params["id"])
-
-    async def _person(self, request: Request) -> str:
-        session = await self.session(request)
-        return session.person.id if session else ""
 
     async def join(self, request: Request) -> Response:
         """POST /api/games/{id}/join."""
@@ -228,7 +229,7 @@ class Api:
         """POST /api/games/{id}/hand: for one's own seat, or as the host for an empty one."""
         wish = await read(request, posts.HandLink)
         room = await self._room(request)
-        person = await self._person(request)
+        person = await self.person(request)
         if wish.seat not in judging.seats_to_give(room.table, person, room.online()):
             raise Refusal("not-your-seat")
         token = new_token()
@@ -260,14 +261,14 @@ class Api:
     async def replay(self, request: Request) -> Response:
         """GET /api/games/{id}/replay."""
         room = await self._room(request)
-        person = await self._person(request)
+        person = await self.person(request)
         head = await beside(room, replays.replay_head, room.table, person)
         return reply(head)
 
     async def replay_steps(self, request: Request) -> Response:
         """GET /api/games/{id}/replay/steps."""
         room = await self._room(request)
-        person = await self._person(request)
+        person = await self.person(request)
         eyes = request.query_params.get("eyes", "spectator")
         start = read_number(request, "from", 0)
         stop = read_number(request, "to", MOST_PATH_NUMBER)

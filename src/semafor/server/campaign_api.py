@@ -27,6 +27,11 @@ WAIT_SECONDS = 20.0
 MOST_SCENES = 64
 
 
+async def room_of(campaigns: Campaigns, request: Request) -> CampaignRoom:
+    """The campaign a path names."""
+    return await campaigns.room(request.path_params["id"])
+
+
 class CampaignApi:
     """All answers about campaigns."""
 
@@ -35,16 +40,9 @@ class CampaignApi:
         self.campaigns = campaigns
         self._scenes: dict[str, Packed] = {}
 
-    async def _room(self, request: Request) -> CampaignRoom:
-        return await self.campaigns.room(request.path_params["id"])
-
-    async def _person(self, request: Request) -> str:
-        session = await self.api.session(request)
-        return session.person.id if session else ""
-
     async def own(self, request: Request) -> Response:
         """GET /api/campaigns."""
-        person = await self._person(request)
+        person = await self.api.person(request)
         found = await self.campaigns.own(person) if person else []
         name = dict(content().numbers["name"])
         return reply(posts.CampaignList(found, companies(), name))
@@ -65,8 +63,8 @@ class CampaignApi:
 
         `eyes`: one of the own companies, for who has several.
         """
-        room = await self._room(request)
-        person = await self._person(request)
+        room = await room_of(self.campaigns, request)
+        person = await self.api.person(request)
         eyes = request.query_params.get("eyes", "")
         if "since" in request.query_params:
             is_new = request.query_params["since"] == "-1"  # of a campaign without any event
@@ -77,8 +75,8 @@ class CampaignApi:
     async def do(self, request: Request) -> Response:
         """POST /api/campaigns/{id}/do."""
         command = await read(request, posts.CampaignDo)
-        room = await self._room(request)
-        person = await self._person(request)
+        room = await room_of(self.campaigns, request)
+        person = await self.api.person(request)
         rev = await self.campaigns.do(room, person, command)
         table = room.table
         seen = table.view(person, time.time(), table.eyes_after(command))
@@ -87,7 +85,7 @@ class CampaignApi:
     async def join(self, request: Request) -> Response:
         """POST /api/campaigns/{id}/join."""
         wish = await read(request, posts.CampaignJoin)
-        room = await self._room(request)
+        room = await room_of(self.campaigns, request)
         session, token = await self.api.some_session(request)
         person = session.person
         if not wish.name:
@@ -98,12 +96,12 @@ class CampaignApi:
 
     async def story(self, request: Request) -> Response:
         """GET /api/campaigns/{id}/story."""
-        room = await self._room(request)
+        room = await room_of(self.campaigns, request)
         return reply(room.table.story())
 
     async def scene(self, request: Request) -> Response:
         """GET /api/campaigns/{id}/scene: the board as it is now."""
-        room = await self._room(request)
+        room = await room_of(self.campaigns, request)
         return await self._send_scene(request, room.table.board_overlay())
 
     async def game_scene(self, request: Request) -> Response:

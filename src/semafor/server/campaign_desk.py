@@ -15,6 +15,7 @@ from semafor.campaign.content import content
 from semafor.campaign.files import SUFFIX, Folder, file_data
 from semafor.server import campaign_posts as posts
 from semafor.server.api import Api, created, read_number
+from semafor.server.campaign_api import room_of
 from semafor.server.campaign_files import finished_record, table_record, unpack
 from semafor.server.campaign_finale import show_finale
 from semafor.server.campaign_free import free_numbers, lay_free_table, show_free_game
@@ -35,19 +36,12 @@ class CampaignDesk:
         # A file is long work: one after the other.
         self._files = asyncio.Semaphore(1)
 
-    async def _room(self, request: Request) -> CampaignRoom:
-        return await self.campaigns.room(request.path_params["id"])
-
-    async def _person(self, request: Request) -> str:
-        session = await self.api.session(request)
-        return session.person.id if session else ""
-
     # ---------------------------------------------------------------- files
 
     async def export(self, request: Request) -> Response:
         """GET /api/campaigns/{id}/file: the whole campaign, sealed; for those who take part."""
-        room = await self._room(request)
-        person = await self._person(request)
+        room = await room_of(self.campaigns, request)
+        person = await self.api.person(request)
         if not room.table.owned(person) and not room.table.is_host(person):
             raise Refusal("not-your-company")
         self.api.limit_creations(request)
@@ -108,13 +102,13 @@ class CampaignDesk:
 
     async def finale(self, request: Request) -> Response:
         """GET /api/campaigns/{id}/finale."""
-        room = await self._room(request)
+        room = await room_of(self.campaigns, request)
         return reply(show_finale(room.table.campaign))
 
     async def play_on(self, request: Request) -> Response:
         """POST /api/campaigns/{id}/free."""
         wish = await read(request, posts.FreePlay)
-        room = await self._room(request)
+        room = await room_of(self.campaigns, request)
         self.api.limit_creations(request)
         session = await self.api.session(request)
         if session is None:
@@ -128,8 +122,8 @@ class CampaignDesk:
 
     async def free_games(self, request: Request) -> Response:
         """GET /api/campaigns/{id}/free."""
-        room = await self._room(request)
-        person = await self._person(request)
+        room = await room_of(self.campaigns, request)
+        person = await self.api.person(request)
         found = []
         for number in reversed(free_numbers(room.table)[-MOST_LISTED:]):
             ident = room.table.tables[number]
@@ -151,7 +145,7 @@ class CampaignDesk:
     async def postcards(self, request: Request) -> Response:
         """GET /api/games/{id}/postcards?seat=: the own secret sides, and the public side of all."""
         game = await self.api.hub.room(request.path_params["id"])
-        person = await self._person(request)
+        person = await self.api.person(request)
         seat = read_number(request, "seat", -1) if "seat" in request.query_params else None
         if seat is not None and seat not in game.table.seating.owned(person):
             raise Refusal("not-your-seat")

@@ -22,16 +22,17 @@ from semafor.campaign.content import GAMES
 from semafor.campaign.files import FAULTS, Folder, folder_from
 from semafor.campaign.overlay import free_overlay, overlay_for
 from semafor.engine.errors import RecordError, SemaforError
+from semafor.engine.game import BOT, HUMAN
 from semafor.engine.record import check_record
 from semafor.server.campaign_posts import ImportCampaign
-from semafor.server.campaign_table import BOT, HUMAN, CampaignSetup, CampaignTable
+from semafor.server.campaign_table import CampaignSetup, CampaignTable
 from semafor.server.creating import make_setup, mode_of
 from semafor.server.database import Change
 from semafor.server.model import CampaignGame, Event, GameSetup, Refusal, SeatPlan
 from semafor.server.room import Room
 from semafor.server.rulesets import named_ruleset, overlay_text
 from semafor.server.seating import USUAL_LEVEL, bot_title, clean_name, find_bot, known_bot, level_of
-from semafor.server.store import Sitting, game_changes
+from semafor.server.store import game_changes
 from semafor.server.table import SCORING, Table
 
 # What a file may hold, unpacked: some fifty times what twelve games of people take.
@@ -51,12 +52,11 @@ class Parcel:
 
     def changes(self) -> list[Change]:
         """The rows of its games; old ones are found through the campaign, not in lists of games."""
-        found: list[Change] = []
-        for table, events in self.games:
-            plans = enumerate(table.setup.seats if table.setup.host else ())
-            sittings = [Sitting(seat, plan.user) for seat, plan in plans if plan.user]
-            found += game_changes(table.setup, Room(table).digest(), sittings, events)
-        return found
+        return [
+            change
+            for table, events in self.games
+            for change in game_changes(table.setup, Room(table).digest(), events)
+        ]
 
 
 # -------------------------------------------------------------------- out
@@ -167,8 +167,14 @@ class _Unpacking:
     def free(self, campaign: Campaign, number: int, record: Any) -> tuple[int, Table, list[Event]]:
         """A game on the finished board."""
         check_record(record)
-        companies = record["overlay"]["companies"]
-        overlay = free_overlay(campaign, companies, None, number - GAMES)
+        wished = record["overlay"]
+        made = [
+            free_overlay(
+                campaign, wished["companies"], wished["booming"], number - GAMES, archived=archived
+            )
+            for archived in (False, True)
+        ]
+        overlay = made[1] if _is_same(made[1], wished) else made[0]
         table, events = self.replayed(number, record, overlay)
         if table.status != "over":
             raise Refusal("campaign-file-game", game=number)

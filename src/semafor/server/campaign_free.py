@@ -46,7 +46,9 @@ def lay_free_table(
     plans = free_plans(wish.companies, user, name)
     companies = [row.company for row in wish.companies]
     try:
-        overlay = free_overlay(table.campaign, companies, None, number - GAMES)
+        overlay = free_overlay(
+            table.campaign, companies, wish.regions, number - GAMES, archived=wish.archived
+        )
         ruleset = named_ruleset(overlay["campaign"], len(plans), {}, overlay_text(overlay))
         ruleset.check_start()
     except SemaforError as error:

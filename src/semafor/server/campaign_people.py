@@ -3,7 +3,8 @@
 A bot may stand in for a company between the games (`substitute`): at once for one's own, by the host
 after a short while, by everybody who has a company after a day; the owner comes back with `return`, and
 the next game asks anew. A host who does not begin for a day is not waited for. A company can be given
-up (`leave`): its place is open again, and who follows the link takes it with all it has.
+up (`leave`): its place is open again, and who follows the link takes it with all it has, also its seat in
+the game that is on.
 """
 
 from __future__ import annotations
@@ -12,10 +13,12 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
 from semafor.server.campaign_posts import CampaignDo
-from semafor.server.model import Refusal
+from semafor.server.judging import sit_draft, stand_in_draft
+from semafor.server.model import Draft, Refusal
 
 if TYPE_CHECKING:
     from semafor.server.campaign_table import CampaignTable
+    from semafor.server.table import Table
 
 Body = dict[str, Any]
 # How long the host, and how long everybody else, must wait for somebody who is asked.
@@ -103,3 +106,38 @@ def _leave(table: CampaignTable, user: str, company: str, now: float) -> Body:
         raise Refusal("no-people-here")
     host = table.host if table.host in others else others[0]
     return {"kind": "leave", "company": company, "host": host}
+
+
+# -------------------------------------------------------------------- at the table of the game that is on
+
+
+def seat_change(campaign: CampaignTable, table: Table) -> Draft | None:
+    """What is due at the table of the game that is on, where somebody has come or gone since.
+
+    Who has taken a company takes its seat too; who has given one up sits there no longer, and a bot
+    plays on until somebody comes.
+    """
+    if table.status == "over":
+        return None
+    for seat, company in enumerate(campaign.campaign.state.participants):
+        plan, chair = campaign.plans[company], table.seating[seat]
+        if chair.plan.kind != "person":
+            continue
+        sitting = chair.plan.user
+        is_left = not sitting or (company, sitting) in campaign.former
+        if plan.kind == "person" and plan.user != sitting and is_left:
+            return table.judge_hand(plan.user, seat, plan.name)
+        if plan.kind == "open" and company in campaign.replaced:
+            if sitting and is_left:
+                return sit_draft(table, seat, "", chair.plan.name)
+            if not sitting and not chair.bot_plays:
+                return stand_in_draft(table, seat)
+    return None
+
+
+def judge_seats(campaign: CampaignTable, table: Table) -> Draft:
+    """The same, or `Refusal` where it has been done."""
+    change = seat_change(campaign, table)
+    if change is None:
+        raise Refusal("stale")
+    return change

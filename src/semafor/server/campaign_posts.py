@@ -316,10 +316,17 @@ class ImportCampaign(Message):
 
 
 class FreePlay(Message):
-    """POST /api/campaigns/{id}/free: a game on the finished board → `Created`; companies in seat order."""
+    """POST /api/campaigns/{id}/free: a game on the finished board → `Created`; companies in seat order.
+
+    Attributes:
+        regions: Regions in boom, none to four of them; None: by lot.
+        archived: Archived events are shuffled in.
+    """
 
     companies: list[CompanyWish]
     pace: int = 700
+    regions: list[str] | None = None
+    archived: bool = False
 
 
 class FreeGame(Message):

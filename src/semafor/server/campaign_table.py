@@ -21,6 +21,7 @@ from semafor.campaign.content import GAMES, content
 from semafor.campaign.decisions import Decision
 from semafor.campaign.overlay import overlay_for
 from semafor.engine.errors import SemaforError
+from semafor.engine.game import BOT, HUMAN
 from semafor.server import campaign_posts as posts
 from semafor.server.campaign_people import awaited_names, judge_people, may_begin, patience
 from semafor.server.campaign_posts import CampaignDo, CampaignJoin, CampaignNews, CreateCampaign
@@ -33,8 +34,6 @@ from semafor.server.rulesets import named_ruleset, overlay_text
 from semafor.server.seating import bot_title, clean_name, find_bot, known_bot
 from semafor.server.table import SCORING, Table
 
-HUMAN = "human"
-BOT = "bot:"
 MOST_CID = 64
 # News of so many of the latest entries are kept.
 MOST_NEWS = 80
@@ -66,6 +65,7 @@ class CampaignTable:
         host: Who begins the games.
         plans: Who plays which company.
         replaced: Companies of people that a bot decides for until the next game begins.
+        former: Companies and who has given them up.
         tables: Ids of the tables of its games, by the number of the game.
     """
 
@@ -76,6 +76,7 @@ class CampaignTable:
         self.asked_at = self.updated = setup.created
         self.host = setup.host
         self.replaced: set[str] = set()
+        self.former: set[tuple[str, str]] = set()
         self.plans = dict(zip(setup.companies, setup.seats, strict=True))
         self.tables: dict[int, str] = {}
         self.news: list[CampaignNews] = []
@@ -126,6 +127,7 @@ class CampaignTable:
         if body["kind"] == "sit":
             self.plans[company] = SeatPlan("person", body["name"], body["user"])
         elif body["kind"] == "leave":
+            self.former.add((company, self.plans[company].user))
             self.plans[company] = SeatPlan("open")
             self.host = body["host"]
 
@@ -332,16 +334,6 @@ class CampaignTable:
             campaign=CampaignGame(self.setup.id, state.game, overlay),
         )
         return structs.replace(setup, id=self.awaited)
-
-    def empty_seats(self, table: Table) -> list[tuple[int, SeatPlan]]:
-        """Seats of the game that is due whose company somebody has taken since."""
-        return [
-            (seat, self.plans[company])
-            for seat, company in enumerate(self.campaign.state.participants)
-            if self.plans[company].kind == "person"
-            and table.seating[seat].plan.kind == "person"
-            and not table.seating[seat].plan.user
-        ]
 
     def seat_plan(self, company: str) -> SeatPlan:
         """Who sits at the table of the game that is due; a seat without a user waits for somebody."""

@@ -14,18 +14,21 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from msgspec import structs
 
+from semafor.engine.errors import SemaforError
 from semafor.server import campaign_posts as posts
 from semafor.server.bus import AGAIN
+from semafor.server.campaign_people import judge_seats, seat_change
 from semafor.server.campaign_store import CampaignStore
 from semafor.server.campaign_table import CampaignTable, new_campaign
 from semafor.server.database import Change, StoreDown
 from semafor.server.hub import Hub
-from semafor.server.model import Draft, Event, GameSetup, Refusal, SeatPlan
+from semafor.server.model import Draft, Event, GameSetup, Refusal
 from semafor.server.room import Room
-from semafor.server.store import Sitting, game_changes
+from semafor.server.store import game_changes
 from semafor.server.table import Table
 
 log = logging.getLogger("semafor")
@@ -45,11 +48,6 @@ class _Stored(Exception):  # noqa: N818 - not an error: the answer is known
     def __init__(self, rev: int) -> None:
         super().__init__(rev)
         self.rev = rev
-
-
-def sit_down(seat: int, plan: SeatPlan) -> Callable[[Table], Draft]:
-    """Whoever has taken a company takes its seat too."""
-    return lambda table: table.judge_hand(plan.user, seat, plan.name)
 
 
 class CampaignRoom:
@@ -143,12 +141,17 @@ class Campaigns:
 
     async def own(self, user: str) -> list[posts.CampaignSummary]:
         """Campaigns of somebody, as they are now."""
-        rooms = [await self.room(row.id) for row in await self.store.own(user)]
-        return [await self._summary(room, user) for room in rooms]
+        return [await self._summary(row, user) for row in await self.store.own(user)]
 
-    async def _summary(self, room: CampaignRoom, user: str) -> posts.CampaignSummary:
-        """A row; while a game is played, its table says who is to move."""
-        summary = room.table.summary(user)
+    async def _summary(self, row: posts.CampaignSummary, user: str) -> posts.CampaignSummary:
+        """A row; while a game is played, its table says who is to move.
+
+        A campaign of other content is kept and listed, but not played on.
+        """
+        try:
+            summary = (await self.room(row.id)).table.summary(user)
+        except SemaforError:
+            return row
         if not summary.table:
             return summary
         try:
@@ -202,10 +205,7 @@ class Campaigns:
 
         def rows() -> list[Change]:
             setup = laid[-1]
-            sittings = [
-                Sitting(seat, plan.user) for seat, plan in enumerate(setup.seats) if plan.user
-            ]
-            return game_changes(setup, Room(Table(setup)).digest(), sittings)
+            return game_changes(setup, Room(Table(setup)).digest())
 
         async with room.lock:
             await self._store(room, draft, rows)
@@ -336,8 +336,9 @@ class Campaigns:
             with contextlib.suppress(Refusal):  # another process has just made it
                 await self.hub.create(lambda: room.table.game_setup(time.time()))
             return False
-        for seat, plan in room.table.empty_seats(game.table):
-            await self.hub.change(game, sit_down(seat, plan))
+        with contextlib.suppress(Refusal):  # another process has just done it
+            while seat_change(room.table, game.table) is not None:
+                await self.hub.change(game, partial(judge_seats, room.table))
         if game.table.status != "over":
             return False
         await self._own(room, room.table.judge_report(game.table))

@@ -22,7 +22,7 @@ from semafor.server.messages import Ack, Nack, Play, Return, Start, Substitute, 
 from semafor.server.metrics import Metrics
 from semafor.server.model import Draft, Event, GameSetup, Refusal
 from semafor.server.room import Room
-from semafor.server.store import Digest, Sitting, Store
+from semafor.server.store import Digest, Store
 from semafor.server.table import Table
 from semafor.server.thinking import Thinking
 
@@ -131,8 +131,7 @@ class Hub:
         """A new game, stored; what it begins with by itself is stored too."""
         setup = wish()
         room = Room(Table(setup))
-        sittings = [Sitting(seat, plan.user) for seat, plan in enumerate(setup.seats) if plan.user]
-        if not await self.store.create_game(setup, room.digest(), sittings):
+        if not await self.store.create_game(setup, room.digest()):
             raise Refusal("stale")  # its random id exists already: try again
         self.rooms[setup.id] = room
         async with room.lock:

@@ -245,6 +245,11 @@ def judge_substitute(
     return draft(table, eyes, message.cid, {"kind": "substitute", "seat": seat, "by": by})
 
 
+def stand_in_draft(table: Table, seat: int) -> Draft:
+    """A bot for a seat nobody sits at any longer."""
+    return own_draft(table, "own", {"kind": "substitute", "seat": seat, "by": "table"})
+
+
 def judge_return(table: Table, user: str, eyes: int | None, message: messages.Return) -> Draft:
     """The owner plays again."""
     seat = check_owner(table, user, message.seat)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from semafor.bots import BOTS, LEVELS
+from semafor.engine.game import BOT, HUMAN
 from semafor.server.messages import SeatInfo
 from semafor.server.model import SUBSTITUTE_BOT, Refusal, SeatPlan
 
@@ -107,7 +108,7 @@ class Seating:
     def players(self) -> list[dict[str, str]]:
         """Rows for the record."""
         return [
-            {"name": name, "kind": f"bot:{chair.plan.bot}" if chair.plan.bot else "human"}
+            {"name": name, "kind": f"{BOT}{chair.plan.bot}" if chair.plan.bot else HUMAN}
             for name, chair in zip(self.names(), self.chairs, strict=True)
         ]
 

@@ -115,11 +115,9 @@ class Store:
 
     # ---------------------------------------------------------------- games
 
-    async def create_game(
-        self, setup: GameSetup, digest: Digest, sittings: Sequence[Sitting]
-    ) -> bool:
+    async def create_game(self, setup: GameSetup, digest: Digest) -> bool:
         """A new game; False where its id is taken."""
-        return await self.database.write(*game_changes(setup, digest, sittings))
+        return await self.database.write(*game_changes(setup, digest))
 
     async def read_game(self, game: str) -> GameSetup | None:
         """The row of a game."""
@@ -290,10 +288,13 @@ def _own(digest: Digest, seats: set[int]) -> GameSummary:
     return msgspec.structs.replace(digest.summary, is_yours=True, your_turn=turn)
 
 
-def game_changes(
-    setup: GameSetup, digest: Digest, sittings: Sequence[Sitting], events: Sequence[Event] = ()
-) -> list[Change]:
-    """Everything of a new game, with the log of one that has been played elsewhere."""
+def game_changes(setup: GameSetup, digest: Digest, events: Sequence[Event] = ()) -> list[Change]:
+    """Everything of a new game, with the log of one that has been played elsewhere.
+
+    A game without a host belongs to something else, and stands in nobody's list of games.
+    """
+    plans = enumerate(setup.seats if setup.host else ())
+    sittings = [Sitting(seat, plan.user) for seat, plan in plans if plan.user]
     values = (
         setup.id,
         setup.host,

@@ -20,30 +20,23 @@ from rich.rule import Rule
 from rich.table import Table
 
 from semafor.bots.between_games import CampaignBot
-from semafor.campaign.chance import game_seed
 from semafor.campaign.content import GAMES, content
 from semafor.campaign.decisions import Decision
 from semafor.campaign.files import Folder, write_folder
-from semafor.campaign.overlay import (
-    edition_from,
-    free_overlay,
-    new_game,
-    overlay_for,
-    write_game,
-)
+from semafor.campaign.overlay import new_game, overlay_for, write_game
 from semafor.campaign.reports import read_report
 from semafor.campaign.result import LINES
 from semafor.campaign.views import view
 from semafor.engine.errors import SemaforError
-from semafor.engine.game import Game
-from semafor.engine.ruleset import compile_ruleset
+from semafor.engine.game import HUMAN, Game
 from semafor.texts.campaign import CampaignWords
 from semafor.texts.campaign_news import news
 from semafor.tui.charter import numbered
 from semafor.tui.desk import Desk, QuitGame
 from semafor.tui.ending import final_screen
+from semafor.tui.free_play import free_game, next_number
 from semafor.tui.look import HEADING, PROMPT, QUIET, rich_text, styled
-from semafor.tui.players import HUMAN, bot_name, read_seats
+from semafor.tui.players import bot_name, read_seats
 from semafor.tui.postcards import postcard_lines
 from semafor.tui.session import Session
 
@@ -110,14 +103,8 @@ class CampaignSession:
 
     def play_free(self) -> None:
         """Free play on the finished board: nothing changes any more, but the record is kept."""
-        number = max(GAMES, *self.folder.records, GAMES) - GAMES + 1
-        state = self.campaign.state
-        overlay = free_overlay(self.campaign, state.companies, None, number)
-        players = [state.players[company] for company in state.companies]
-        ruleset = compile_ruleset(edition_from(overlay), len(players))
-        seed = game_seed(state.seed, GAMES + number)
-        first = (number - 1) % len(players)
-        game = Game(ruleset, seed=seed, first=first, players=players)
+        number = next_number(list(self.folder.records))
+        overlay, game = free_game(self)
         session = GameInCampaign(
             game, self.desk, file=self.path, save=lambda _game, _file: self.path
         )

@@ -8,14 +8,12 @@ from typing import Protocol
 
 from semafor.bots import BOTS, LEVELS, make_bot
 from semafor.engine.errors import SetupError
-from semafor.engine.game import Game
+from semafor.engine.game import BOT, HUMAN, Game
 from semafor.engine.views import View
 from semafor.texts import Texts
 from semafor.tui.look import clean_name
 
 YOU = "you"
-HUMAN = "human"
-BOT = "bot:"
 
 
 class Chooser(Protocol):

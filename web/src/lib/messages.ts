@@ -745,6 +745,8 @@ export interface ImportCampaign {
 export interface FreePlay {
   companies: CompanyWish[];
   pace?: number;
+  regions?: string[] | null;
+  archived?: boolean;
 }
 
 /** A game on the finished board. `ranking`: companies, the winners first, once it is over. */

@@ -116,6 +116,9 @@ camp-do-cost_modifier = a route{ $what } costs one card less
 
 # At the screen
 play-prompt-campaign-free = Enter: stop; any key: free play on the finished board
+play-prompt-campaign-free-regions = Regions in boom: up to four numbers with commas, 0 for none (Enter: four by lot)
+play-prompt-campaign-free-events = Enter: the events still in play; any key: the archived ones too
+camp-free-who = Free play: who plays? One word for each company, "-" for one that does not. Now: { $seats }
 play-prompt-campaign-next = Press Enter
 play-prompt-campaign-seats = Enter: the same players
 play-prompt-campaign-choice = Your choice [1] (?: your postcards)

@@ -131,6 +131,9 @@ camp-do-cost_modifier = połączenie{ $what } kosztuje o jedną kartę mniej
 
 # Przy ekranie
 play-prompt-campaign-free = Enter: koniec; dowolny znak: wolna gra na gotowej planszy
+play-prompt-campaign-free-regions = Obszary w gorączce: do czterech numerów po przecinku, 0: żaden (Enter: cztery losowe)
+play-prompt-campaign-free-events = Enter: wydarzenia, które zostały w grze; dowolny znak: także te z archiwum
+camp-free-who = Wolna gra: kto gra? Jedno słowo na spółkę, „-” dla tej, która nie gra. Teraz: { $seats }
 play-prompt-campaign-next = Naciśnij Enter
 play-prompt-campaign-seats = Enter: ci sami gracze
 play-prompt-campaign-choice = Twój wybór [1] (?: twoje pocztówki)
