@@ -14,6 +14,7 @@ from semafor.server.model import Refusal
 from semafor.server.replays import replay_head, replay_steps
 from semafor.server.table import Table
 from semafor.server.tasks import read_view, write_view
+from tests.kit.campaign import deal
 from tests.server.campaigns import Shelf
 from tests.server.tables import HOST, OTHER, random_step
 
@@ -203,3 +204,33 @@ def test_no_sealed_text_is_told() -> None:
     for postcard in content().postcards.values():
         assert postcard.line["en"] not in text
     assert shelf.setup.seed not in text.split('"')
+
+
+@pytest.mark.rule("REG-0-1", "LEG-POST-1")
+def test_a_claim_that_draws_a_postcard_is_not_taken_back() -> None:
+    shelf = begun()
+    chooser = random.Random(3)  # the prairie opens
+    while shelf.table.campaign.state.game == 1 or not shelf.table.awaited:
+        shelf.step(chooser)
+    store = shelf.games["table-2"]
+    for _ in range(200):
+        store.bots(chooser)
+        if store.table.playing.phase == "turn":
+            break
+        store.play(0, store.table.prompt(0).moves[0])
+    game = store.table.playing
+    deal(game, 0, locomotive=6)
+    new = {place.id for place in game.ruleset.board.places if place.region != "east"}
+    large = {place.id for place in game.ruleset.board.places if place.is_large}
+    ends = {route.id: {route.a, route.b} for route in game.ruleset.board.routes}
+    claims = [move for move in store.table.prompt(0).moves if move["do"] == "claim"]
+    at_home = next(move for move in claims if not ends[move["route"]] & (new | large))
+    abroad = next(move for move in claims if ends[move["route"]] & new)
+    store.play(0, at_home)
+    assert store.table.can_undo(0)
+    store.undo(0)
+    store.play(0, abroad)
+    assert any(fact[0] == "drew_postcard" for _, fact in game.log)
+    with pytest.raises(Refusal) as refused:
+        store.undo(0)
+    assert refused.value.reason == "no-undo"

@@ -116,21 +116,23 @@ def earnings(sight: Sight) -> list[int]:
     shown = sight.part("companies")
     if shown is None:
         return [0] * len(graph.lengths)
-    settings = sight.view.ruleset.edition.settings
-    bonus = settings["companies"]
+    rules = sight.view.ruleset
     colour = shown["companies"][sight.seat]
-    own = sight.view.ruleset.kinds.index(colour) if colour else None
-    haul = settings.get("long_haul", {}).get("from", 99)
-    tariff = settings["events"].get("tariff", 1)
+    own = rules.kinds.index(colour) if colour else None
+    bonus = rules.parameter("companies", "bonus")
+    more = rules.parameter("companies", "bonus_for_two")
+    tariff = rules.parameter("events", "tariff")
+    long = rules.parameter("long_haul", "from")
+    has_haul = rules.has("long_haul")
     found = []
     for length, painted in zip(graph.lengths, graph.route_colours, strict=True):
-        dollars = tariff + length - haul if length >= haul else 0
+        dollars = tariff + length - long if has_haul and length >= long else 0
         if painted == own:
-            dollars += bonus.get("bonus", 0) + bonus.get("bonus_for_two", 0) * (length // 2)
+            dollars += bonus + more * (length // 2)
         found.append(dollars)
     snow = sight.part("snow")
     if snow is not None:
-        for routes, tokens in zip(snow_routes(sight.view.ruleset), snow["tokens"], strict=True):
+        for routes, tokens in zip(snow_routes(rules), snow["tokens"], strict=True):
             for route in routes:
                 found[route] += tariff * tokens // 2  # 2 + T, less a card and half a turn
     return found
@@ -142,7 +144,8 @@ def snow_routes(ruleset: Ruleset) -> list[list[int]]:
     pairs: dict[str, list[int]] = {}
     for number, route in enumerate(ruleset.board.routes):
         pairs.setdefault("-".join(route.pair), []).append(number)
-    return [pairs[pair] for pair in ruleset.edition.settings["snow"]["sky"] if pair in pairs]
+    snow = next(part for part in ruleset.parts if part.name == "snow")
+    return [pairs[pair] for pair in ruleset.tokens[snow.base]]
 
 
 def find_target(sight: Sight) -> int | None:

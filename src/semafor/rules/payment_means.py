@@ -1,6 +1,6 @@
 """What a seat can pay with now: its hand, its money, and what other modules let it use.
 
-Rules: CAM-PAY-2, CAM-H, CAM-I, CAM-J. Modules say what helps under a name in `Builder.shared`.
+Rules: CAM-PAY-2, CAM-H, CAM-I, CAM-J, CAM-N. Modules say what helps under a name in `Builder.shared`.
 """
 
 from __future__ import annotations
@@ -57,6 +57,7 @@ class Means:
         self.gang_price: int = helpers.ask("gang_price", state, seat, NONE)
         self.blasted: frozenset[int] = helpers.ask("may_blast", state, seat, frozenset())
         self.dug: frozenset[int] = helpers.shared.get("shows_picks", frozenset())
+        self.counts_picks: bool = helpers.ask("counts_picks", state, seat, usual=False)
         self.powers: list[tuple[Aid, frozenset[int]]] = helpers.ask(
             "payment_powers", state, seat, []
         )
@@ -65,6 +66,10 @@ class Means:
         exchange = (Aid(EXCHANGE),) if helpers.shared.get("exchange") else ()
         gang = (Aid(GANG),) if self.gang_price >= 0 else ()
         self.common: tuple[Aid, ...] = (*exchange, *gang)
+
+    def shows_picks(self, route: int) -> bool:
+        """Whether it matters how many pickaxes pay a route: CAM-N, or a card of the seat."""
+        return self.counts_picks or route in self.dug
 
     def ways(self, price: Price, colour: int) -> dict[int, list[Way]]:
         """The ways listed for a price and a colour: the same for all routes of that price."""

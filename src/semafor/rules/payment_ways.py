@@ -14,7 +14,6 @@ from typing import NamedTuple
 
 MOST_BLASTS = 2
 MOST_PICKS = 3
-MOST_AIDS = 3
 PAIR = 2
 NONE = -1
 # What the names of marked cards end in.
@@ -33,11 +32,17 @@ class Aid(NamedTuple):
 
 
 class Way(NamedTuple):
-    """One way to pay with given coloured cards and locomotives."""
+    """One way to pay with given coloured cards and locomotives.
+
+    `spare` is the colour further cards are taken from first (after the last colour: locomotives),
+    `pair` the colour of the exchanged pair or of the one card of another colour; -1 leaves them to
+    the colour held most.
+    """
 
     aids: tuple[Aid, ...] = ()
     picks: int = NONE
     spare: int = NONE
+    pair: int = NONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -171,6 +176,7 @@ class Bundle:
         self.aids = aids
         self.added = added_units(aids)
         self.reduced = aid_power(aids, REDUCE)
+        self.least_reduction = min((aid.n for aid in aids if aid.kind == REDUCE), default=0)
         self.blasts = aid_power(aids, BLAST)
         kinds = [aid.kind for aid in aids]
         self.has_gang = GANG in kinds
@@ -204,13 +210,13 @@ def spell(
     exchange: tuple[tuple[int, int], ...] = ()
     off = NONE
     if aid_power(aids, EXCHANGE):
-        pair = purse.fullest(avoid, 2)
+        pair = purse.fullest(avoid, PAIR) if way.pair == NONE else way.pair
         if pair < 0:
             return None
-        purse.take_colour(pair, 2)
+        purse.take_colour(pair, PAIR)
         exchange = purse.flush()
     if aid_power(aids, OFF_COLOUR):
-        other = purse.fullest(avoid)
+        other = purse.fullest(avoid) if way.pair == NONE else way.pair
         if other < 0:
             return None
         purse.take_colour(other, 1)
@@ -286,19 +292,40 @@ def _take_marked(purse: Purse, kinds: Sequence[int], marked: frozenset[int], cou
 
 
 def _take_surcharge(purse: Purse, count: int, spare: int) -> bool:
-    """CAM-PAY-3: of the colour held most; locomotives only when nothing else is left."""
-    loco = purse.cards.locomotive
-    for _ in range(count):
-        colour = purse.fullest(NONE) if spare == NONE else spare
-        if colour in (NONE, purse.cards.colours):
-            if purse.hand[loco] == 0:
-                return False
-            purse.take(loco)
-            continue
-        if sum(purse.hand[kind] for kind in purse.cards.of_colour[colour]) == 0:
-            return False
-        purse.take_colour(colour, 1)
-    return True
+    """CAM-PAY-3: the further cards, colour by colour."""
+    counts = purse.cards.counts(purse.hand)
+    chosen = further_colours(counts, purse.hand[purse.cards.locomotive], count, spare)
+    for colour in chosen:
+        if colour == purse.cards.colours:
+            purse.take(purse.cards.locomotive)
+        else:
+            purse.take_colour(colour, 1)
+    return len(chosen) == count
+
+
+def further_colours(counts: Sequence[int], locos: int, count: int, spare: int) -> list[int]:
+    """CAM-PAY-3: colours of the further cards; after the last colour: a locomotive.
+
+    Of the colour held most; or of one colour as far as it goes and then of those held least. A
+    locomotive goes only when nothing else is left, or where it was asked for.
+    """
+    left = [*counts, locos]
+    loco = len(counts)
+    chosen: list[int] = []
+    while len(chosen) < count:
+        able = [colour for colour in range(loco) if left[colour]]
+        if spare != NONE and left[spare]:
+            colour = spare
+        elif able:
+            most = -1 if spare == NONE else 1
+            colour = min(able, key=lambda number: (most * left[number], number))
+        elif left[loco]:
+            colour = loco
+        else:
+            break
+        left[colour] -= 1
+        chosen.append(colour)
+    return chosen
 
 
 class Hand:
@@ -328,7 +355,7 @@ class Hand:
 
         An aid that does nothing is not used, and every aid's own cards must be there.
         """
-        need = price.need - bundle.reduced
+        need = max(1, price.need - bundle.reduced)
         rest = need - bundle.added
         locos = rest
         if colour != NONE:
@@ -336,7 +363,7 @@ class Hand:
         units = rest - locos
         if not int(bundle.has_double) <= locos <= self.locos or units < int(colour != NONE):
             return NONE
-        if need < 1 or not self.is_useful(price, bundle):
+        if not self.is_useful(price, bundle):
             return NONE
         if bundle.blasts and (
             colour == NONE or bundle.blasts > units or bundle.blasts > self.skulls[colour]
@@ -351,8 +378,10 @@ class Hand:
         return locos if is_paid and is_enough else NONE
 
     def is_useful(self, price: Price, bundle: Bundle) -> bool:
-        """Whether a card that waives the surcharge has one to waive, and a gang can be paid."""
+        """Whether there is a surcharge to waive, every reduction reduces, a gang can be paid."""
         if bundle.waives and price.extra == 0:
+            return False
+        if bundle.reduced and price.need - bundle.reduced + bundle.least_reduction <= 1:
             return False
         return not bundle.has_gang or price.fee + price.gang_price <= price.dollars
 
@@ -383,30 +412,60 @@ def ways_to_pay(price: Price, hand: Hand, colour: int) -> dict[int, list[Way]]:
             for spent in range(max(0, need - have), min(hand.locos, need - 1) + 1):
                 found[spent] = plain_ways(price, hand, colour, spent)
     size = 1
-    while size <= min(MOST_AIDS, len(price.aids)) and (size == 1 or not found):
+    while size <= len(price.aids) and (size == 1 or not found):
         for bundle in bundles(price.aids, size):
             locos = hand.fewest_locos(price, colour, bundle)
             if locos >= 0:
-                found.setdefault(0 if colour == NONE else locos, []).append(bundle.way)
+                ways = found.setdefault(0 if colour == NONE else locos, [])
+                ways += aided_ways(price, hand, colour, bundle)
         size += 1
     return found
 
 
+def aided_ways(price: Price, hand: Hand, colour: int, bundle: Bundle) -> list[Way]:
+    """A way with aids; where one asks for cards of another colour, once for each such colour."""
+    ways = [bundle.way]
+    if len(bundle.aids) == 1 and bundle.cards:
+        avoid = colour if colour != NONE else price.colour
+        usual = hand.other(avoid)
+        ways += [
+            Way(bundle.aids, pair=other)
+            for other, count in enumerate(hand.counts)
+            if count >= bundle.cards and other not in (avoid, usual)
+        ]
+    return ways
+
+
 def plain_ways(price: Price, hand: Hand, colour: int, locos: int) -> list[Way]:
-    """Ways without aids: by pickaxes where they count, by the further card where there is one."""
+    """Ways without aids: by pickaxes where they count, by the further cards where there are any."""
     units = price.need - locos
+    ways = [Way()]
     if price.shows_picks and colour != NONE:
         held = hand.picks[colour]
         fewest = max(0, units - (hand.counts[colour] - held))
         most = min(held, units, max(fewest, MOST_PICKS))
-        return [Way(picks=picks) for picks in range(fewest, most + 1)]
-    if price.extra != 1:
-        return [Way()]
-    counts = list(hand.counts)
-    if colour != NONE:
-        counts[colour] -= units
+        ways = [Way(picks=picks) for picks in range(fewest, most + 1)]
+    if price.extra:
+        counts = list(hand.counts)
+        if colour != NONE:
+            counts[colour] -= units
+        ways += [
+            Way(picks=ways[0].picks, spare=spare)
+            for spare in spare_colours(counts, hand.locos - locos, price.extra)
+        ]
+    return ways
+
+
+def spare_colours(counts: Sequence[int], locos: int, extra: int) -> list[int]:
+    """CAM-PAY-3: colours to take further cards from first, but for those that change nothing."""
+    seen = [sorted(further_colours(counts, locos, extra, NONE))]
+    found = []
     order = sorted(range(len(counts)), key=lambda number: (-counts[number], number))
-    spares = [number for number in order if counts[number]]
-    if hand.locos > locos:
-        spares.append(len(counts))
-    return [Way(spare=spare) for spare in spares]
+    for spare in (*order, len(counts)):
+        if not [*counts, locos][spare]:
+            continue
+        chosen = sorted(further_colours(counts, locos, extra, spare))
+        if chosen not in seen:
+            seen.append(chosen)
+            found.append(spare)
+    return found

@@ -51,7 +51,8 @@ from semafor.rules.turn_marks import (
 VARIANTS = 16
 # Numbers for payments that are not listed; the oldest gives way.
 SPELLED = 256
-MOST_LISTED = 8000
+# After so many actions only the first way for each colour and number of locomotives is listed.
+MOST_LISTED = 6000
 # All games of a ruleset share its options, and a server folds some of them in threads.
 REMEMBERING = Lock()
 
@@ -125,7 +126,7 @@ class ClaimCampaign(ClaimRoute):
             fee=cost.fee,
             gang_price=means.gang_price,
             dollars=means.dollars,
-            shows_picks=route in means.dug,
+            shows_picks=means.shows_picks(route),
             aids=aids,
             most_added=sum(aid.n for aid in aids),
         )
@@ -234,18 +235,20 @@ class ClaimCampaign(ClaimRoute):
             if length > trains or (only is not None and route not in only):
                 continue
             find_cost(state, seat, route, cost)
-            if cost.is_closed or cost.fee > means.dollars or buffer.count > MOST_LISTED:
+            if cost.is_closed or cost.fee > means.dollars:
                 continue
             aids = means.aids(route)
-            picks = route in means.dug
+            picks = means.shows_picks(route)
             key = (length, self.paint[route], cost.need, cost.extra, cost.fee, picks, aids)
             numbers = means.numbers.get(key)
             if numbers is None:
                 numbers = self.numbers_of(self.priced(route, means, aids, cost), means)
                 means.numbers[key] = numbers
             first = self.base + self.start[route]
+            is_short = buffer.count > MOST_LISTED
             for number in numbers:
-                buffer.add(first + number)
+                if not is_short or number % VARIANTS == 0:
+                    buffer.add(first + number)
         return buffer.count
 
     def numbers_of(self, price: Price, means: Means) -> list[int]:

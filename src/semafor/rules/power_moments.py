@@ -108,22 +108,23 @@ class Powers:
         if row.has("replace_ticket") and not can_replace(state, seat):
             return False
         if row.moment == VOID:
-            return bool(self.failed(state, seat, row))
+            used = self.void_limits(state, seat)
+            failed = failed_values(state, seat)
+            return forgiven(failed, [*used, void_limit(row)]) > forgiven(failed, used)
         if row.has("take_open") or row.has("step12_open"):
             loco = state.tables.locomotive
             locos = any(effect.numbers.get("loco", 1) for effect in row.effects)
             return any(kind >= 0 and (locos or kind != loco) for kind in access.market_list(state))
         return True
 
-    def failed(self, state: State, seat: int, row: Row) -> list[int]:
-        """Values of failed tickets a card may make count nothing."""
-        most = max(effect.number("max_value") for effect in row.effects)
-        done = set(joined_tickets(state, seat))
-        points = [ticket.points for ticket in state.tables.ruleset.board.tickets]
+    def void_limits(self, state: State, seat: int) -> list[int]:
+        """Up to which value each card a seat has used makes a failed ticket count nothing."""
         return [
-            points[ticket]
-            for ticket in access.held_tickets(state, seat)
-            if ticket not in done and points[ticket] <= most
+            void_limit(row)
+            for row in self.rows
+            if row.moment == VOID
+            and self.part.owner(state, row.number) == seat
+            and self.part.fired(state, row.number)
         ]
 
     # ---------------------------------------------------------------- acting
@@ -218,6 +219,32 @@ class Powers:
                 amount = instant.amount(state, seat)
             place = self.part.line_at + seat
             self.part.put(state, place, self.part.get(state, place) + amount)
+
+
+def void_limit(row: Row) -> int:
+    """Up to which value a card makes a failed ticket count nothing."""
+    return max(effect.number("max_value") for effect in row.effects)
+
+
+def failed_values(state: State, seat: int) -> list[int]:
+    """Values of the tickets a seat has failed."""
+    done = set(joined_tickets(state, seat))
+    tickets = state.tables.ruleset.board.tickets
+    return [
+        tickets[ticket].points for ticket in access.held_tickets(state, seat) if ticket not in done
+    ]
+
+
+def forgiven(failed: list[int], limits: list[int]) -> int:
+    """Postcards 34, 76: each card makes the dearest ticket within its limit count nothing."""
+    left = sorted(failed)
+    total = 0
+    for limit in sorted(limits):
+        fitting = [points for points in left if points <= limit]
+        if fitting:
+            left.remove(fitting[-1])
+            total += fitting[-1]
+    return total
 
 
 def in_order(row: Row) -> tuple[bool, str, int]:

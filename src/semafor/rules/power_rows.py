@@ -81,6 +81,7 @@ class Row:
     is_goal: bool  # CAM-PC-3: shown and done with when its conditions hold
     locos: int = 0
     region: str = ""
+    counts_picks: bool = False  # whether a condition asks for pickaxes in a payment
 
     def holds(self, state: State, seat: int) -> bool:
         """Whether all conditions hold for its owner."""
@@ -155,6 +156,11 @@ class RowReader:
             is_goal=bool(data.get("goal", data["source"] == "postcard" and uses is None)),
             locos=len(cost),
             region=region,
+            counts_picks=any(
+                name.startswith("pick")
+                for item in data.get("if", [])
+                for name in item.get("paid", ())
+            ),
         )
 
     def by_seat(self, effect: Effect) -> list[frozenset[int]]:

@@ -11,8 +11,7 @@ from semafor.engine.lines import ScoreLine
 from semafor.engine.module import Builder
 from semafor.engine.score import score_position
 from semafor.engine.sheet import ScoreSheet
-from semafor.rules.power_moments import Powers
-from semafor.rules.scoring import joined_tickets
+from semafor.rules.power_moments import Powers, failed_values, forgiven
 
 LINE = "powers"
 
@@ -50,32 +49,13 @@ class ForgivenTickets(ScoreLine):
 
     def given_back(self, state: State, seat: int) -> int:
         """The dearest failed tickets within the limits of used cards, then the auditor's part."""
-        powers = self.powers
-        limits = [
-            effect.number("max_value")
-            for row in powers.rows
-            if powers.part.owner(state, row.number) == seat and powers.part.fired(state, row.number)
-            for effect in row.effects
-            if effect.op == "void_failed"
-        ]
-        smaller = total(powers, state, seat, "reduce_failed")
+        limits = self.powers.void_limits(state, seat)
+        smaller = total(self.powers, state, seat, "reduce_failed")
         if not limits and not smaller:
             return 0
-        done = set(joined_tickets(state, seat))
-        tickets = state.tables.ruleset.board.tickets
-        failed = sorted(
-            tickets[ticket].points
-            for ticket in access.held_tickets(state, seat)
-            if ticket not in done
-        )
-        lost = int(sum(failed))
-        back = 0
-        for limit in sorted(limits):
-            fitting = [points for points in failed if points <= limit]
-            if fitting:
-                failed.remove(fitting[-1])
-                back += int(fitting[-1])
-        return back + min(smaller, lost - back)
+        failed = failed_values(state, seat)
+        back = forgiven(failed, limits)
+        return back + min(smaller, sum(failed) - back)
 
 
 class PowersLine(ScoreLine):

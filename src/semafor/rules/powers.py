@@ -132,7 +132,10 @@ class OnRoutes(AtMoment):
 
 
 class ClauseBonus(OnRoutes):
-    """CAM-CO-3: what clauses pay in step 3; an event that swaps the bonus swaps it away too."""
+    """CAM-CO-3: what clauses pay in step 3; an event that swaps the bonus swaps it away too.
+
+    It comes before the bonus, which may be a card and bring another event.
+    """
 
     def __init__(self, powers: Powers, routes: list[frozenset[int]], standing: Standing) -> None:
         super().__init__(powers, STEP3, routes)
@@ -230,6 +233,17 @@ def payment_powers(powers: Powers) -> Any:
     return ask
 
 
+def counts_picks(powers: Powers) -> Any:
+    """CAM-PC-3: whether a seat has a card that asks for pickaxes in a payment."""
+    asking = [row.number for row in powers.rows if row.counts_picks]
+    part = powers.part
+
+    def ask(state: State, seat: int) -> bool:
+        return any(part.owner(state, row) == seat and part.left(state, row) for row in asking)
+
+    return ask
+
+
 def build_lasting(builder: Builder, powers: Powers, season: list[Effect]) -> None:
     """Season and lasting rows: costs, bonuses, and what other modules ask about."""
     lasting: list[list[Effect]] = [list(season) for _ in range(builder.seats)]
@@ -271,7 +285,7 @@ def build_moments(builder: Builder, powers: Powers) -> None:
         frozenset(number for number, route in enumerate(routes) if name and route.colour == name)
         for name in seats.companies
     ]
-    builder.step("claim", 310, ClauseBonus(powers, own, standing_of(builder)), "CAM-CO-3")
+    builder.step("claim", 290, ClauseBonus(powers, own, standing_of(builder)), "CAM-CO-3")
     large = [
         frozenset(
             number for number, route in enumerate(routes) if route.a in cities or route.b in cities
@@ -304,6 +318,7 @@ def build(builder: Builder) -> None:
     builder.shared["powers"] = powers
     builder.shared["power_names"] = [row.id for row in rows]
     builder.shared["payment_powers"] = payment_powers(powers)
+    builder.shared["counts_picks"] = counts_picks(powers)
     builder.shared["use_power"] = powers.spend
 
 

@@ -51,19 +51,21 @@ class Sky:
         part.put(state, "discard", pair, 1)
         return pair
 
-    def add_tokens(self, state: State, pair: int, count: int) -> None:
-        """REG-PLA-3: while the supply lasts, at most three on a pair."""
+    def add_tokens(self, state: State, pair: int, count: int) -> bool:
+        """REG-PLA-3: while the supply lasts, at most three on a pair; whether one was placed."""
         left = self.supply - sum(self.part.values(state, "tokens"))
         held = self.part.get(state, "tokens", pair)
-        self.part.put(state, "tokens", pair, min(MOST_TOKENS, held + min(count, left)))
+        tokens = min(MOST_TOKENS, held + min(count, left))
+        self.part.put(state, "tokens", pair, tokens)
+        return tokens > held
 
     def fall(self, state: State, cards: int) -> None:
         """REG-PLA-2: one token where a strand of the pair may still be claimed."""
         for _ in range(cards):
             pair = self.turn_card(state)
             if pair >= 0 and not free_routes(state).isdisjoint(self.routes[pair]):
-                self.add_tokens(state, pair, 1)
-                if state.facts is not None:
+                is_placed = self.add_tokens(state, pair, 1)
+                if is_placed and state.facts is not None:
                     state.note("snow", -1, self.routes[pair][0], 0)
 
     def thaw(self, state: State, seat: int, n: int) -> None:

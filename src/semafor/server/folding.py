@@ -5,12 +5,13 @@ Chance is played again from the seed and must give the outcomes that stand in th
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from semafor.engine.core import State
 from semafor.engine.errors import RecordError
+from semafor.rules.power_part import card_name
 from semafor.server.branching import begin_game
 from semafor.server.journal import Row
 from semafor.server.judging import is_undoable
@@ -29,6 +30,7 @@ class Snapshot:
     moves: int
     facts: int
     left: float
+    is_final: bool = False  # it showed somebody a card that cannot be unseen
 
 
 def fold_sit(table: Table, event: Event) -> Row:
@@ -62,7 +64,8 @@ def fold_move(table: Table, event: Event) -> Row:
     table.opening.played(seat, body["move"])
     spend_time(table, body)
     left = 0.0 if table.clock is None else table.clock.left[seat]
-    keep_snapshot(table, Snapshot(before, seat, moves, facts, left), body)
+    is_final = shows_postcard(table, [fact for _, fact in game.log[facts:]])
+    keep_snapshot(table, Snapshot(before, seat, moves, facts, left, is_final), body)
     if table.clock is not None and game.actor != seat:
         table.clock.finish_turn(seat)
     if body["by"] == "person":
@@ -140,6 +143,15 @@ def spend_time(table: Table, body: Mapping[str, Any]) -> None:
     """What a decision took stands beside it."""
     if table.clock is not None:
         table.clock.spend(body["seat"], body.get("used", 0.0))
+
+
+def shows_postcard(table: Table, facts: Sequence[tuple[str, int, int, int]]) -> bool:
+    """LEG-POST-1, REG-0-1: whether somebody drew a postcard or showed its secret side."""
+    names = table.ruleset.names.get("power", ())
+    return any(
+        fact in ("drew_postcard", "power") and isinstance(card_name(names[number]), int)
+        for fact, _seat, number, _b in facts
+    )
 
 
 def keep_snapshot(table: Table, snapshot: Snapshot, body: Mapping[str, Any]) -> None:

@@ -168,7 +168,9 @@ class Table:
 
     def can_undo(self, seat: int | None) -> bool:
         """Whether a seat may take back its latest move now."""
-        return bool(self.snapshots) and self.snapshots[-1].seat == seat and self.status == "playing"
+        if not self.snapshots or self.status != "playing":
+            return False
+        return self.snapshots[-1].seat == seat and not self.snapshots[-1].is_final
 
     def rev_of(self, eyes: int | None, cid: str) -> int | None:
         """The revision a command was stored as, if it was: it is answered again, not done again."""
