@@ -41,11 +41,11 @@ tests: $(VENV)/.developer
 tests-plain: $(VENV)/.developer
 	SEMAFOR_PURE=1 $(BIN)/python -m pytest -q -n $(WORKERS) --durations=12 $(SAME_ON_BOTH:%=--ignore tests/%)
 
-# Whole games in a real browser, crashes and floods: one after the other, with the machine to themselves.
+# Crashes and floods one after the other, with the machine to themselves; whole games in two real browsers.
 # A page that failed is tried once more: browsers share the machine with whatever else is running.
 tests-alone: $(VENV)/.developer browser
 	$(BIN)/python -m pytest -q tests/reliability
-	$(BIN)/python -m pytest -q tests/browser || $(BIN)/python -m pytest -q --last-failed tests/browser
+	$(BIN)/python -m pytest -q -n 2 tests/browser || $(BIN)/python -m pytest -q --last-failed tests/browser
 
 # The system's Chromium, where it can be had; without it the browser tests say that they were skipped.
 browser:
