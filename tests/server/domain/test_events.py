@@ -12,12 +12,13 @@ from semafor.campaign.overlay import edition_from, overlay_for
 from semafor.engine.obstacles import find_obstacle
 from semafor.engine.ruleset import compile_ruleset
 from semafor.scenarios.position import build_game
+from semafor.server import answers, messages
 from semafor.server.notes import route_notes
 from semafor.texts import LANGUAGES
 from semafor.texts.obstacles import describe_obstacle
-from tests.campaign.effects import table
+from tests.campaign.effects import hold, part_of, table
 from tests.campaign.worlds import open_campaign, to_play
-from tests.kit.campaign import campaign_edition, deal, dollars, reveal, set_turn, start
+from tests.kit.campaign import campaign_edition, deal, dollars, own, reveal, set_turn, start
 from tests.server.tables import open_store, play_until
 
 COMPANIES = {0: "blue", 1: "red"}
@@ -177,3 +178,20 @@ def test_why_not_counts_marked_cards_and_fees():
     assert (obstacle.reason, obstacle.values) == ("fee", {"needs": 1, "left": 0})
     assert describe_obstacle(game.ruleset, obstacle, [], "en") == "the fee is 1 dollar, you have 0"
     assert describe_obstacle(game.ruleset, obstacle, [], "pl") == "opłata wynosi 1 $, masz 0 $"
+
+
+@pytest.mark.rule("CAM-L")
+def test_a_route_completes_a_ticket_together_with_a_lease():
+    game = table(regions=["prairie"], slots="L")
+    own(game, 1, "chicago-st_paul/1")
+    hold(game, "new_york-st_paul")
+    routes = ["buffalo-new_york", "buffalo-detroit/1", "chicago-detroit/1"]
+    own(game, 0, *routes[:2])
+    leases = part_of(game, "trackage")
+    seen = game.view(0)
+    plan = answers.quick_plan(seen)
+    ask = messages.Ask("c", "route", route=routes[2])
+    assert answers.route_answer(seen, ask, ["a", "b", "c"], plan).completes == []
+    leases.put(game.state, "leases", 0, game.ruleset.route_number["chicago-st_paul/1"] + 1)
+    told = answers.route_answer(game.view(0), ask, ["a", "b", "c"], plan)
+    assert told.completes == ["new_york-st_paul"]
