@@ -131,7 +131,7 @@ def test_further_cards_for_snow_are_not_laid_at_the_door_of_an_event():
     snow = next(part for part in game.ruleset.parts if part.name == "snow")
     for pair in range(snow.widths["tokens"]):
         snow.put(game.state, "tokens", pair, 2)
-    here = "Snow, a stake or the season: 2 further cards of any kind."
+    here = "This route asks for 2 further cards of any kind now."
     assert campaign_notes(game, "fargo-winnipeg") == [here]
     reveal(game, "E03")
     for pair in range(snow.widths["tokens"]):

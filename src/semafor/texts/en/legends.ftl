@@ -133,10 +133,10 @@ web-note-extra = { $event }: { $cards ->
     [one] one further card of any kind
    *[other] { $cards } further cards of any kind
 }.
-web-note-extra-here = Snow, a stake or the season: { $cards ->
+web-note-extra-here = This route asks for { $cards ->
     [one] one further card of any kind
    *[other] { $cards } further cards of any kind
-}.
+} now.
 web-note-fee = { $event }: a fee of { $dollars ->
     [one] { $dollars } dollar
    *[other] { $dollars } dollars

@@ -135,7 +135,7 @@ web-note-extra = { $event }: trzeba dołożyć { $cards ->
     [few] { $cards } dowolne karty
    *[many] { $cards } dowolnych kart
 }.
-web-note-extra-here = Śnieg, palik lub pora roku: trzeba dołożyć { $cards ->
+web-note-extra-here = Do tego połączenia trzeba teraz dołożyć { $cards ->
     [one] jedną dowolną kartę
     [few] { $cards } dowolne karty
    *[many] { $cards } dowolnych kart
