@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from semafor.bots.campaign import fold, is_campaign
 from semafor.bots.hints import best_moves
 from semafor.bots.reasons import describe_reason, explain
 from semafor.engine.errors import SemaforError
@@ -159,7 +160,8 @@ def make_plan(seen: View, plan: RoutePlan, language: str) -> PlanAnswer:
 
 
 def quick_plan(seen: View, tickets: Sequence[int] | None = None) -> RoutePlan:
-    """A plan within some tens of milliseconds."""
+    """A plan within some tens of milliseconds; marked cards pay like plain ones of their colour."""
+    seen = fold(seen) if is_campaign(seen.ruleset) else seen
     count = len(seen.tickets if tickets is None else tickets)
     steps = next(steps for most, steps in STEPS if count <= most)
     return plan_routes(seen, tickets, steps=steps)

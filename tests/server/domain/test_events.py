@@ -195,3 +195,14 @@ def test_a_route_completes_a_ticket_together_with_a_lease():
     leases.put(game.state, "leases", 0, game.ruleset.route_number["chicago-st_paul/1"] + 1)
     told = answers.route_answer(game.view(0), ask, ["a", "b", "c"], plan)
     assert told.completes == ["new_york-st_paul"]
+
+
+@pytest.mark.rule("CAM-PAY-1")
+def test_marked_cards_count_in_a_plan():
+    game = table()
+    hold(game, "baltimore-chicago")
+    needs = []
+    for cards in ({"blue": 2}, {"blue_pick": 1, "blue_skull": 1}, {}):
+        deal(game, 0, **cards)
+        needs.append(sum(answers.quick_plan(game.view(0)).cards_needed))
+    assert needs[0] == needs[1] < needs[2]
