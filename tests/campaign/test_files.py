@@ -38,11 +38,11 @@ def test_a_campaign_comes_back_with_the_same_digest(tmp_path: Path) -> None:
 @pytest.mark.rule("LEG-COMP-6", "LEG-CAMP-4", "LEG-INFO-1")
 def test_nothing_sealed_can_be_read_in_a_file(tmp_path: Path) -> None:
     folder, path = stored(tmp_path)
-    finished(folder.campaign, totals={"blue": 4711})
+    finished(folder.campaign, totals={"blue": 98765})
     write_folder(folder, path)
     text = path.read_text(encoding="utf-8")
     assert "a secret seed" not in text
-    assert "4711" not in text
+    assert "98765" not in text
     for word in ("postcard", "vault", "hire:", "CR0", "seed", "log"):
         assert f'"{word}' not in text
     state = folder.campaign.state

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from semafor.board.model import GREY, Route
-from semafor.engine.costs import Cost, find_cost
+from semafor.engine.costs import Cost, CostRule, find_cost
 from semafor.engine.resample import resample
 from semafor.engine.views import View
 
@@ -53,6 +53,28 @@ def cost_now(view: View, route: int) -> Cost:
     return cost
 
 
+def extra_by_rule(view: View, route: int) -> list[tuple[CostRule, int]]:
+    """The rules that ask for further cards now, and for how many."""
+    state = resample(view, random.Random(0))
+    assert view.seat is not None
+    found = []
+    for rule in state.tables.costs:
+        cost = Cost()
+        rule.change(state, view.seat, route, cost)
+        if cost.extra:
+            found.append((rule, cost.extra))
+    return found
+
+
+def cards_of_colour(view: View, colour: str) -> int:
+    """Cards of a colour in the viewer's hand; a mark on a card does not change its colour."""
+    return sum(
+        count
+        for kind, count in zip(view.ruleset.kinds, view.hand, strict=True)
+        if kind == colour or kind.startswith(f"{colour}_")
+    )
+
+
 def _missing_cards(view: View, route: Route) -> Obstacle | None:
     """The colour that comes closest to paying, and what it lacks."""
     ruleset = view.ruleset
@@ -63,11 +85,14 @@ def _missing_cards(view: View, route: Route) -> Obstacle | None:
     cost = cost_now(view, ruleset.route_number[route.id])
     if cost.is_closed:
         return Obstacle("closed-now", {})
+    dollars = view.score[view.seat or 0]
+    if cost.fee > dollars:
+        return Obstacle("fee", {"needs": cost.fee, "left": dollars})
     needs = cost.need + cost.extra
     colours = ruleset.kinds[: ruleset.colours] if route.colour == GREY else (route.colour,)
     best: tuple[int, str, int] | None = None
     for colour in colours:
-        have = view.hand[ruleset.kinds.index(colour)]
+        have = cards_of_colour(view, colour)
         able = min(have, cost.need - route.locomotives)
         spare = min(cost.extra, sum(view.hand) - locomotives - able)
         missing = needs - able - spare - locomotives

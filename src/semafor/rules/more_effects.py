@@ -113,8 +113,9 @@ class SwapOpen(Instant):
         super().run(state, actor)
 
     def concern(self, state: State, seat: int) -> None:
-        """Ask for the first card to give."""
-        state.push(self.decision, seat, self.count, 0, 0)
+        """Ask for the first card to give; who has none is not asked."""
+        if sum(access.hand_list(state, seat)):
+            state.push(self.decision, seat, self.count, 0, 0)
 
 
 class ModuleOp(Instant):

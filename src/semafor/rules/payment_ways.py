@@ -397,75 +397,77 @@ def ways_to_pay(price: Price, hand: Hand, colour: int) -> dict[int, list[Way]]:
     """The ways listed for a route and a colour, by locomotives (0 for locomotives alone).
 
     Without aids every number of locomotives is listed. A single aid is listed with the fewest
-    locomotives; several at once only where it takes so many to pay in this colour at all.
+    locomotives; several at once only where it takes so many to pay in this colour at all. The
+    same ways with other further cards or another pair come last: a long list is cut there.
     """
     found: dict[int, list[Way]] = {}
     have = 0 if colour == NONE else hand.counts[colour]
-    need = price.need
-    if have + hand.locos + price.most_added < need or (have == 0 and colour != NONE):
+    if have + hand.locos + price.most_added < price.need or (have == 0 and colour != NONE):
         return found
-    if need + price.extra <= hand.total:
-        if colour == NONE:
-            if need <= hand.locos:
-                found[0] = plain_ways(price, hand, colour, need)
-        else:
-            for spent in range(max(0, need - have), min(hand.locos, need - 1) + 1):
-                found[spent] = plain_ways(price, hand, colour, spent)
+    others: list[tuple[int, list[Way]]] = []
+    for spent in plain_locos(price, hand, colour):
+        place = 0 if colour == NONE else spent
+        found[place] = plain_ways(price, hand, colour, spent)
+        if price.extra:
+            others.append((place, spare_ways(price, hand, colour, spent)))
     size = 1
     while size <= len(price.aids) and (size == 1 or not found):
         for bundle in bundles(price.aids, size):
             locos = hand.fewest_locos(price, colour, bundle)
             if locos >= 0:
-                ways = found.setdefault(0 if colour == NONE else locos, [])
-                ways += aided_ways(price, hand, colour, bundle)
+                place = 0 if colour == NONE else locos
+                found.setdefault(place, []).append(bundle.way)
+                if size == 1 and bundle.cards:
+                    others.append((place, pair_ways(price, hand, colour, bundle)))
         size += 1
+    for place, ways in others:
+        found[place] += ways
     return found
 
 
-def aided_ways(price: Price, hand: Hand, colour: int, bundle: Bundle) -> list[Way]:
-    """A way with aids; where one asks for cards of another colour, once for each such colour."""
-    ways = [bundle.way]
-    if len(bundle.aids) == 1 and bundle.cards:
-        avoid = colour if colour != NONE else price.colour
-        usual = hand.other(avoid)
-        ways += [
-            Way(bundle.aids, pair=other)
-            for other, count in enumerate(hand.counts)
-            if count >= bundle.cards and other not in (avoid, usual)
-        ]
-    return ways
+def plain_locos(price: Price, hand: Hand, colour: int) -> range:
+    """With how many locomotives a colour, or locomotives alone, can pay without aids."""
+    need = price.need
+    if need + price.extra > hand.total:
+        return range(0)
+    if colour == NONE:
+        return range(need, min(hand.locos, need) + 1)
+    return range(max(0, need - hand.counts[colour]), min(hand.locos, need - 1) + 1)
 
 
 def plain_ways(price: Price, hand: Hand, colour: int, locos: int) -> list[Way]:
-    """Ways without aids: by pickaxes where they count, by the further cards where there are any."""
+    """Ways without aids: one for each number of pickaxes where they count."""
+    if not price.shows_picks or colour == NONE:
+        return [Way()]
     units = price.need - locos
-    ways = [Way()]
-    if price.shows_picks and colour != NONE:
-        held = hand.picks[colour]
-        fewest = max(0, units - (hand.counts[colour] - held))
-        most = min(held, units, max(fewest, MOST_PICKS))
-        ways = [Way(picks=picks) for picks in range(fewest, most + 1)]
-    if price.extra:
-        counts = list(hand.counts)
-        if colour != NONE:
-            counts[colour] -= units
-        ways += [
-            Way(picks=ways[0].picks, spare=spare)
-            for spare in spare_colours(counts, hand.locos - locos, price.extra)
-        ]
-    return ways
+    held = hand.picks[colour]
+    fewest = max(0, units - (hand.counts[colour] - held))
+    most = min(held, units, max(fewest, MOST_PICKS))
+    return [Way(picks=picks) for picks in range(fewest, most + 1)]
 
 
-def spare_colours(counts: Sequence[int], locos: int, extra: int) -> list[int]:
-    """CAM-PAY-3: colours to take further cards from first, but for those that change nothing."""
-    seen = [sorted(further_colours(counts, locos, extra, NONE))]
+def pair_ways(price: Price, hand: Hand, colour: int, bundle: Bundle) -> list[Way]:
+    """CAM-I, CR05: the cards of another colour, where it is not the one held most."""
+    avoid = colour if colour != NONE else price.colour
+    usual = hand.other(avoid)
+    return [
+        Way(bundle.aids, pair=other)
+        for other, count in enumerate(hand.counts)
+        if count >= bundle.cards and other not in (avoid, usual)
+    ]
+
+
+def spare_ways(price: Price, hand: Hand, colour: int, locos: int) -> list[Way]:
+    """CAM-PAY-3: further cards of each colour first, but for those that change nothing."""
+    left = [*hand.counts, hand.locos - locos]
+    if colour != NONE:
+        left[colour] -= price.need - locos
+    counts, spared = left[:-1], left[-1]
+    seen = [sorted(further_colours(counts, spared, price.extra, NONE))]
     found = []
-    order = sorted(range(len(counts)), key=lambda number: (-counts[number], number))
-    for spare in (*order, len(counts)):
-        if not [*counts, locos][spare]:
-            continue
-        chosen = sorted(further_colours(counts, locos, extra, spare))
-        if chosen not in seen:
+    for spare in (*hand.fullest[: len(counts)], len(counts)):
+        chosen = sorted(further_colours(counts, spared, price.extra, spare))
+        if left[spare] and chosen not in seen:
             seen.append(chosen)
-            found.append(spare)
+            found.append(Way(spare=spare))
     return found

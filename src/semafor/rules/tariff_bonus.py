@@ -35,15 +35,19 @@ class PayTariffBonus(Step):
         )
         return max(0, self.base[route] + more)
 
+    def cards(self, state: State, seat: int) -> int:
+        """How many cards the bonus is instead of dollars, 0 if it is dollars."""
+        return sum(row.number("cards") for row in self.standing.rows(state, seat, "company_swap"))
+
     def run(self, state: State, at: int) -> int:
         """Pay it, in cards where an event says so (events.md 4)."""
         seat = state.seat
         amount = self.amount(state, seat, state.frame_value(at, 2))
         if amount < 0:
             return DONE
-        swaps = list(self.standing.rows(state, seat, "company_swap"))
-        if swaps:
-            draw_hidden(state, self.hidden, seat, sum(row.number("cards") for row in swaps))
+        cards = self.cards(state, seat)
+        if cards:
+            draw_hidden(state, self.hidden, seat, cards)
         elif amount:
             state.change_score(seat, amount)
             if state.facts is not None:
@@ -63,6 +67,7 @@ def build(builder: Builder) -> None:
     step = PayTariffBonus(own, base, builder.procedure("bonus_card"))
     step.standing = standing_of(builder)
     builder.step("claim", 300, step, "CAM-3")
+    builder.shared["company_bonus"] = step
 
 
 MODULE = RuleModule(name="tariff_bonus", rules=("CAM-3", "CAM-CO-1"), build=build)

@@ -5,18 +5,21 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from semafor.bots.campaign import fold, is_campaign
 from semafor.bots.hints import best_moves
 from semafor.bots.reasons import describe_reason, explain
 from semafor.engine.errors import SemaforError
 from semafor.engine.game import Game
-from semafor.engine.obstacles import find_obstacle
+from semafor.engine.obstacles import find_obstacle, route_owner
+from semafor.engine.resample import resample
 from semafor.engine.views import View, view
 from semafor.planning import DEFAULT_STEPS, RoutePlan, plan_routes
-from semafor.planning.facts import is_joined, join_nodes, read_facts
+from semafor.rules.scoring import joined_tickets
 from semafor.server.messages import (
     Answer,
     Ask,
@@ -112,15 +115,15 @@ def _why_not(seen: View, route: int, ask: Ask, names: Sequence[str]) -> str:
 
 
 def _completes(seen: View, route: int) -> list[str]:
-    """Tickets the route would complete by itself."""
-    facts = read_facts(seen.ruleset)
-    own = seen.routes[seen.seat or 0]
-    before, after = join_nodes(facts, own), join_nodes(facts, (*own, route))
-    return [
-        seen.ruleset.board.tickets[ticket].id
-        for ticket in seen.tickets
-        if is_joined(facts, after, ticket) and not is_joined(facts, before, ticket)
-    ]
+    """Tickets the route would complete, with everything that links count (CAM-L, CAM-R)."""
+    if seen.seat is None or route_owner(seen, route) is not None:
+        return []
+    state = resample(seen, random.Random(0))
+    before = joined_tickets(state, seen.seat)
+    state.give_route(seen.seat, route)
+    after = joined_tickets(state, seen.seat)
+    tickets = seen.ruleset.board.tickets
+    return [tickets[ticket].id for ticket in after if ticket not in before]
 
 
 # -------------------------------------------------------------------- a plan
@@ -157,7 +160,8 @@ def make_plan(seen: View, plan: RoutePlan, language: str) -> PlanAnswer:
 
 
 def quick_plan(seen: View, tickets: Sequence[int] | None = None) -> RoutePlan:
-    """A plan within some tens of milliseconds."""
+    """A plan within some tens of milliseconds; marked cards pay like plain ones of their colour."""
+    seen = fold(seen) if is_campaign(seen.ruleset) else seen
     count = len(seen.tickets if tickets is None else tickets)
     steps = next(steps for most, steps in STEPS if count <= most)
     return plan_routes(seen, tickets, steps=steps)

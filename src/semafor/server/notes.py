@@ -1,16 +1,18 @@
 """What a person should know of a route before claiming it: changed costs, bonuses, cards it brings.
 
-Rules: LEG-CBON-1, LEG-CITY-1, LEG-EVENT-2. All of it lies open on the table; sentences are in the
+Rules: LEG-CBON-1, LEG-CITY-1, LEG-EVENT-2, CAM-3, CAM-V, CAM-PAY-3. All of it lies open on the table; sentences are in the
 language asked for. Editions without such rules have no notes.
 """
 
 from __future__ import annotations
 
-from semafor.engine.obstacles import cost_now, route_owner
-from semafor.engine.ruleset import Ruleset
+import random
+
+from semafor.engine.obstacles import cost_now, extra_by_rule, route_owner
+from semafor.engine.resample import resample
 from semafor.engine.views import View
 from semafor.planning.facts import find_part
-from semafor.rules.events import EventsPart
+from semafor.rules.events import EventCosts, EventsPart
 from semafor.texts.describe import Words
 
 
@@ -23,7 +25,7 @@ def route_notes(seen: View, route: int, language: str) -> list[str]:
         *_cost_notes(seen, route, words),
         *_company_notes(seen, route, words),
         *_event_notes(seen, route, words),
-        *_city_notes(seen.ruleset, route, words),
+        *_city_notes(seen, route, words),
     ]
 
 
@@ -34,26 +36,36 @@ def _active_event(seen: View) -> str | None:
 
 
 def _cost_notes(seen: View, route: int, words: Words) -> list[str]:
-    """What the active event makes of the price."""
+    """What the active event makes of the price, and what else asks for further cards."""
     event = _active_event(seen)
-    if event is None:
-        return []
     length = seen.ruleset.board.routes[route].length
     cost = cost_now(seen, route)
-    name = words.event(event)
+    extra = extra_by_rule(seen, route) if cost.extra else []
+    news = sum(cards for rule, cards in extra if isinstance(rule, EventCosts))
     notes = []
-    if cost.need != length:
-        notes.append(words.texts("web-note-cost", event=name, cards=cost.need, length=length))
-    if cost.extra:
-        notes.append(words.texts("web-note-extra", event=name, cards=cost.extra))
-    if cost.fee:
-        notes.append(words.texts("web-note-fee", event=name, dollars=cost.fee))
+    if event is not None:
+        name = words.event(event)
+        if cost.need != length:
+            notes.append(words.texts("web-note-cost", event=name, cards=cost.need, length=length))
+        if news:
+            notes.append(words.texts("web-note-extra", event=name, cards=news))
+        if cost.fee:
+            notes.append(words.texts("web-note-fee", event=name, dollars=cost.fee))
+    if cost.extra > news:
+        notes.append(words.texts("web-note-extra-here", cards=cost.extra - news))
     return notes
 
 
 def _company_notes(seen: View, route: int, words: Words) -> list[str]:
-    """LEG-CBON-1: the colour of one's own company."""
+    """LEG-CBON-1, CAM-3: the colour of one's own company, with what clauses and events add."""
     shown = find_part(seen, "companies")
+    tariff = seen.ruleset.shared.get("company_bonus")
+    if tariff is not None and seen.seat is not None:
+        state = resample(seen, random.Random(0))  # all of it is open: any state that agrees will do
+        dollars = tariff.amount(state, seen.seat, route)
+        if dollars >= 0 and tariff.cards(state, seen.seat):
+            return [words.texts("web-note-company-card")]
+        return [words.texts("web-note-company", dollars=dollars)] if dollars > 0 else []
     item = seen.ruleset.board.routes[route]
     if shown is None or item.colour != shown["companies"][seen.seat or 0]:
         return []
@@ -74,10 +86,16 @@ def _event_notes(seen: View, route: int, words: Words) -> list[str]:
     return [words.texts("web-note-bonus", event=words.event(event), dollars=dollars)]
 
 
-def _city_notes(ruleset: Ruleset, route: int, words: Words) -> list[str]:
-    """LEG-CITY-1: a card for a large city."""
+def _city_notes(seen: View, route: int, words: Words) -> list[str]:
+    """LEG-CITY-1, CAM-V: a card for a large city; one with an own depot is large too."""
+    ruleset = seen.ruleset
     if not ruleset.has("large_cities"):
         return []
-    places = {place.id: place for place in ruleset.board.places}
+    large = {place.id for place in ruleset.board.places if place.is_large}
+    depots = find_part(seen, "depots")
+    companies = find_part(seen, "companies")
+    if depots and companies:
+        own = companies["companies"][seen.seat or 0]
+        large.update(city for city, owners in depots["depots"].items() if own in owners)
     ends = ruleset.board.routes[route].pair
-    return [words.texts("web-note-large")] if any(places[end].is_large for end in ends) else []
+    return [words.texts("web-note-large")] if large.intersection(ends) else []

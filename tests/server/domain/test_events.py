@@ -9,12 +9,16 @@ import pytest
 from semafor import Game
 from semafor.campaign.content import content
 from semafor.campaign.overlay import edition_from, overlay_for
+from semafor.engine.obstacles import find_obstacle
 from semafor.engine.ruleset import compile_ruleset
 from semafor.scenarios.position import build_game
+from semafor.server import answers, messages
 from semafor.server.notes import route_notes
 from semafor.texts import LANGUAGES
+from semafor.texts.obstacles import describe_obstacle
+from tests.campaign.effects import hold, part_of, table
 from tests.campaign.worlds import open_campaign, to_play
-from tests.kit.campaign import reveal
+from tests.kit.campaign import campaign_edition, deal, dollars, own, reveal, set_turn, start
 from tests.server.tables import open_store, play_until
 
 COMPANIES = {0: "blue", 1: "red"}
@@ -115,3 +119,90 @@ def test_notes_of_a_campaigns_game_know_the_players_and_closed_regions():
 def test_other_editions_have_no_notes():
     view = build_game({"edition": "usa-classic", "players": 2, "given": {}}).view(0)
     assert all(not route_notes(view, route, "en") for route in range(100))
+
+
+def campaign_notes(game, route, seat=0):
+    return route_notes(game.view(seat), game.ruleset.route_number[route], "en")
+
+
+@pytest.mark.rule("CAM-PAY-3", "CAM-G")
+def test_further_cards_for_snow_are_not_laid_at_the_door_of_an_event():
+    game = start(campaign_edition(["prairie", "plateau"], ["snow"], events=["E01", "E03"]))
+    snow = next(part for part in game.ruleset.parts if part.name == "snow")
+    for pair in range(snow.widths["tokens"]):
+        snow.put(game.state, "tokens", pair, 2)
+    here = "This route asks for 2 further cards of any kind now."
+    assert campaign_notes(game, "fargo-winnipeg") == [here]
+    reveal(game, "E03")
+    for pair in range(snow.widths["tokens"]):
+        snow.put(game.state, "tokens", pair, 2)
+    mud = "Muddy Season: one further card of any kind."
+    assert campaign_notes(game, "fargo-winnipeg") == [mud, here]
+
+
+@pytest.mark.rule("CAM-3", "CAM-CO-3", "CAM-V")
+def test_notes_count_clauses_events_and_depots():
+    offices = [[["clause", "CL3", 1, True]], [["clause", "CL5", 1, True]]]
+    game = table(
+        companies=("green", "red"),
+        slots="V",
+        tariff=2,
+        offices=offices,
+        events=["E25", "E26"],
+        depots={"albany": ["red"]},
+    )
+    pays = "The colour of your company: it pays {} dollars at once."
+    assert pays.format(2) in campaign_notes(game, "charleston-charlotte")  # white, Second Livery
+    large = "A large city: you also draw the top card of the deck."
+    assert campaign_notes(game, "albany-montreal", 1) == [pays.format(4), large]
+    assert campaign_notes(game, "albany-montreal", 0) == []
+    reveal(game, "E26")
+    assert campaign_notes(game, "albany-montreal", 1) == [pays.format(5), large]
+    reveal(game, "E25")
+    card = "The colour of your company: you draw a card at once."
+    assert campaign_notes(game, "albany-montreal", 1) == [card, large]
+
+
+@pytest.mark.rule("CAM-PAY-1", "CAM-PAY-4")
+def test_why_not_counts_marked_cards_and_fees():
+    game = table(regions=["range", "sierra"], booming=["sierra"], events=["E19"])
+    set_turn(game, 0)
+    deal(game, 0, red_pick=1, red_skull=1)
+    obstacle = find_obstacle(game.view(0), game.ruleset.route_number["lewisburg-norfolk"])
+    assert obstacle.values == {"missing": 1, "colour": "red", "have": 2, "locomotives": 0}
+    reveal(game, "E19")
+    dollars(game, 0, 0)
+    route = next(item for item in game.ruleset.board.routes if "monterrey" in item.pair)
+    deal(game, 0, locomotive=6)
+    obstacle = find_obstacle(game.view(0), game.ruleset.route_number[route.id])
+    assert (obstacle.reason, obstacle.values) == ("fee", {"needs": 1, "left": 0})
+    assert describe_obstacle(game.ruleset, obstacle, [], "en") == "the fee is 1 dollar, you have 0"
+    assert describe_obstacle(game.ruleset, obstacle, [], "pl") == "opłata wynosi 1 $, masz 0 $"
+
+
+@pytest.mark.rule("CAM-L")
+def test_a_route_completes_a_ticket_together_with_a_lease():
+    game = table(regions=["prairie"], slots="L")
+    own(game, 1, "chicago-st_paul/1")
+    hold(game, "new_york-st_paul")
+    routes = ["buffalo-new_york", "buffalo-detroit/1", "chicago-detroit/1"]
+    own(game, 0, *routes[:2])
+    leases = part_of(game, "trackage")
+    seen = game.view(0)
+    plan = answers.quick_plan(seen)
+    ask = messages.Ask("c", "route", route=routes[2])
+    assert answers.route_answer(seen, ask, ["a", "b", "c"], plan).completes == []
+    leases.put(game.state, "leases", 0, game.ruleset.route_number["chicago-st_paul/1"] + 1)
+    told = answers.route_answer(game.view(0), ask, ["a", "b", "c"], plan)
+    assert told.completes == ["new_york-st_paul"]
+
+
+@pytest.mark.rule("CAM-PAY-1")
+def test_marked_cards_count_in_a_plan():
+    game = table()
+    hold(game, "baltimore-chicago")
+    needs = []
+    for cards in ({"blue": 2}, {"blue_pick": 1, "blue_skull": 1}, {}):
+        deal(game, 0, **cards)
+        needs.append(sum(answers.quick_plan(game.view(0)).cards_needed))
+    assert needs[0] == needs[1] < needs[2]

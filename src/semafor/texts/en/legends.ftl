@@ -53,6 +53,10 @@ play-fact-discarded = discards { $card }
 play-fact-archived = takes an event out of the game: { $name }
 
 play-why-closed-now = closed while the active event lasts
+play-why-fee = the fee is { $needs ->
+    [one] { $needs } dollar
+   *[other] { $needs } dollars
+}, you have { $left }
 
 # Final score
 play-line-dollars = dollars held
@@ -129,6 +133,10 @@ web-note-extra = { $event }: { $cards ->
     [one] one further card of any kind
    *[other] { $cards } further cards of any kind
 }.
+web-note-extra-here = This route asks for { $cards ->
+    [one] one further card of any kind
+   *[other] { $cards } further cards of any kind
+} now.
 web-note-fee = { $event }: a fee of { $dollars ->
     [one] { $dollars } dollar
    *[other] { $dollars } dollars
@@ -137,6 +145,7 @@ web-note-company = The colour of your company: it pays { $dollars ->
     [one] { $dollars } dollar
    *[other] { $dollars } dollars
 } at once.
+web-note-company-card = The colour of your company: you draw a card at once.
 web-note-bonus = { $event }: it pays { $dollars ->
     [one] { $dollars } dollar
    *[other] { $dollars } dollars

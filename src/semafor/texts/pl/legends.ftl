@@ -56,6 +56,7 @@ play-fact-discarded = odrzuca: { $card }
 play-fact-archived = usuwa z gry wydarzenie: { $name }
 
 play-why-closed-now = zamknięte, dopóki działa obecne wydarzenie
+play-why-fee = opłata wynosi { $needs } $, masz { $left } $
 
 # Wynik końcowy
 play-line-dollars = dolary na koniec gry
@@ -134,12 +135,18 @@ web-note-extra = { $event }: trzeba dołożyć { $cards ->
     [few] { $cards } dowolne karty
    *[many] { $cards } dowolnych kart
 }.
+web-note-extra-here = Do tego połączenia trzeba teraz dołożyć { $cards ->
+    [one] jedną dowolną kartę
+    [few] { $cards } dowolne karty
+   *[many] { $cards } dowolnych kart
+}.
 web-note-fee = { $event }: opłata { $dollars } $.
 web-note-company = Kolor twojej spółki: od razu daje { $dollars ->
     [one] { $dollars } dolara
     [few] { $dollars } dolary
    *[many] { $dollars } dolarów
 }.
+web-note-company-card = Kolor twojej spółki: od razu dobierasz kartę.
 web-note-bonus = { $event }: jeszcze { $dollars ->
     [one] { $dollars } dolar
     [few] { $dollars } dolary
