@@ -34,7 +34,7 @@ def read_report(state: State, game: Game) -> Report:
     for seat, company in enumerate(companies):
         hand = access.hand_list(game.state, seat)
         told[company] = {
-            "lines": {name: result.lines[seat][name] for name in game.ruleset.points_lines},
+            "lines": {name: result.lines[seat][name] for name in game.ruleset.told_lines},
             "total": result.totals[seat],
             "completed": [board.tickets[ticket].id for ticket in joined_tickets(game.state, seat)],
             "routes": [board.routes[route].id for route in access.routes_of(game.state, seat)],
