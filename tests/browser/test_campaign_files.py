@@ -10,6 +10,7 @@ from playwright.sync_api import Page
 
 from semafor.campaign.files import write_folder
 from semafor.texts import Texts
+from semafor.texts.campaign import CampaignWords
 from tests.browser.conftest import OpenPage
 from tests.campaign.folders import finished_folder, played_folder
 
@@ -48,11 +49,22 @@ def test_a_finished_campaign_comes_in_opens_its_vaults_and_is_played_on(
         page.locator("section.file a").click()
     saved = json.loads(Path(download.value.path()).read_text(encoding="utf-8"))
     assert saved["digest"] == folder.campaign.digest()
+    page.get_by_label(texts("trail-free-choose")).check()
+    boxes = page.locator(".free .regions input")
+    for number in range(4):
+        boxes.nth(number).check()
+    assert boxes.count() == 8
+    assert boxes.nth(5).is_disabled()
+    for number in (2, 3):
+        boxes.nth(number).uncheck()
     page.locator(".free button.main").click()
     page.wait_for_url("**/game/*")
     page.locator("form.sheet").wait_for()
     page.go_back()
     page.locator(".free ol a[href^='/game/']").wait_for()
+    words = CampaignWords(lang)
+    chosen = [words.region(region.id) for region in folder.campaign.state.regions[:2]]
+    assert sorted(page.locator(".free ol small").inner_text().split(", ")) == sorted(chosen)
 
 
 def test_a_file_that_is_none_is_refused_with_a_sentence(

@@ -8,8 +8,17 @@ from pathlib import Path
 
 import pytest
 
+from semafor.campaign.campaign import Campaign
 from semafor.campaign.content import content
-from semafor.campaign.files import Folder, read_folder, seal, unseal, write_folder
+from semafor.campaign.files import (
+    Folder,
+    file_data,
+    folder_from,
+    read_folder,
+    seal,
+    unseal,
+    write_folder,
+)
 from semafor.cli.main import main
 from semafor.engine.errors import RecordError, SetupError
 from semafor.texts import Texts
@@ -133,6 +142,28 @@ def test_a_write_that_fails_leaves_the_old_file_and_no_other(
     assert list(tmp_path.iterdir()) == [path]
 
 
+def test_half_a_character_is_no_seed_and_no_name() -> None:
+    """A terminal gives such for bytes that are no text; no file and no database takes them."""
+    for seed, name in (("x\udcff", "Anna"), ("x", "Ann\udcff")):
+        players = {company: {"name": name, "kind": "human"} for company in ("blue", "red")}
+        with pytest.raises(SetupError):
+            Campaign.open(["blue", "red"], seed=seed, players=players)
+
+
+def test_a_file_with_half_a_character_is_refused() -> None:
+    campaign = to_game(open_campaign(), 1)
+    finished(campaign)
+    log = json.loads(json.dumps(campaign.log))
+    log[-1]["report"]["turns"] = "\ud800"
+    data = file_data(Folder(Campaign.replay(campaign.log)))
+    salt = bytes.fromhex(data["salt"])
+    inside = json.dumps({"log": log, "records": {}, "running": None}).encode()
+    data["sealed"] = base64.b64encode(seal(inside, salt)).decode()
+    data["digest"] = Campaign.replay(log).digest()
+    with pytest.raises(RecordError, match="damaged"):
+        folder_from(data, "x")
+
+
 # -------------------------------------------------------------------- the command
 
 
@@ -153,9 +184,24 @@ def test_new_status_export_and_import(tmp_path: Path, capsys: pytest.CaptureFixt
     assert main(["campaign", "export", str(path), str(tmp_path / "d.json"), "--game", "1"]) == 2
 
 
+def test_a_game_that_cannot_be_written_is_told_in_one_sentence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder, path = stored(tmp_path, 2)
+    folder.records[1] = {"moves": []}
+    write_folder(folder, path)
+    target = tmp_path / "nowhere" / "game.json"
+    assert main(["campaign", "export", str(path), str(target), "--game", "1", "--lang", "en"]) == 2
+    assert capsys.readouterr().err.count("\n") == 1
+    target = tmp_path / "game.json"
+    assert main(["campaign", "export", str(path), str(target), "--game", "1"]) == 0
+    assert json.loads(target.read_text(encoding="utf-8")) == folder.records[1]
+
+
 @pytest.mark.parametrize(
     "words",
     [
+        ["new", "FILE", "--seed", "\udcff"],
         ["new", "FILE", "--companies", "blue"],
         ["new", "FILE", "--companies", "blue,pink"],
         ["new", "FILE", "--companies", "blue,red", "--seats", "you"],

@@ -230,6 +230,8 @@ def test_an_entry_that_does_not_fit_is_refused_and_changes_nothing(entry: dict[s
         (("companies", "blue", "hand"), {"red": "2"}),
         (("events", "revealed"), ["E30"]),
         (("postcards", "revealed"), [["blue", 5]]),
+        (("postcards", "drawn"), [["blue", 99]]),
+        (("postcards", "drawn"), [["white", 5]]),
         (("postcards", "notes"), [["white", 5, "x"]]),
         (("postcards",), None),
     ],

@@ -30,7 +30,10 @@ from semafor.campaign.state import TicketMarks
 from semafor.editions import edition
 from semafor.engine.errors import SetupError
 from semafor.engine.ruleset import compile_ruleset
+from semafor.texts import Texts
 from semafor.texts.describe import Words
+from semafor.tui.ending import score_table
+from semafor.tui.look import Labels
 from tests.campaign.worlds import FIVE, decide, finished, open_campaign, report, to_game, to_play
 from tests.kit import campaign as kit
 from tests.kit.campaign import begin_turns, choose, deal, shown
@@ -206,6 +209,22 @@ def test_a_report_says_what_the_game_knows() -> None:
     assert set(told["companies"]["red"]["lines"]) == set(game.ruleset.points_lines)
     campaign.finish(told)
     assert campaign.pending().what == "decide"
+
+
+@pytest.mark.rule("CAM-END-1")
+@pytest.mark.parametrize("number", [6, 11])
+def test_the_lines_of_a_slip_come_in_their_numbered_order(number: int) -> None:
+    printed = ["dollars", "unused_trains", "tickets", "mail", "bonds", "grain", "herds", "powers"]
+    campaign = to_game(open_campaign("red", "blue"), number)
+    game = new_game(campaign)
+    told = list(read_report(campaign.state, game)["companies"]["red"]["lines"])
+    assert told == [name for name in printed if name in told]
+    assert len(told) == {6: 7, 11: 6}[number]
+    labels = Labels.of(Texts("en"), game.ruleset, game.players)
+    rows = score_table(labels, game.result()).columns[0]._cells
+    assert [str(row) for row in rows][: len(told)] == [
+        Texts("en")(f"play-line-{name.replace('_', '-')}") for name in told
+    ]
 
 
 def test_free_play_after_the_campaign_changes_nothing() -> None:

@@ -8,8 +8,10 @@ from typing import Any
 import pytest
 
 from semafor import Game, IllegalMove
-from semafor.rules import payments
+from semafor.engine.ruleset import compile_ruleset
+from semafor.rules import payments, trackage
 from tests.kit.campaign import (
+    begin_turns,
     campaign_edition,
     deal,
     dollars,
@@ -253,3 +255,27 @@ def test_two_games_of_one_ruleset_do_not_mix_up_their_costs(
     move = next(move for move in listed if move["do"] == "claim")
     game.play(move)
     assert len(game.view(0).routes[0]) == 1
+
+
+@pytest.mark.rule("CAM-L", "COM-SCORE-2")
+def test_two_games_of_one_ruleset_do_not_mix_up_their_networks(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Both are scored at once, in two threads of a server."""
+    ruleset = compile_ruleset(campaign_edition(modules=["trackage"]), 2)
+    game, other = (begin_turns(Game(ruleset, seed="networks")) for _ in range(2))
+    own(game, 0, *(route.id for route in ruleset.board.routes))
+    expected = game.result()
+    assert expected.lines[0]["completed"] == len(game.view(0).tickets) > 0
+    whole = trackage.LeaseLinks.join
+    inside = [False]
+
+    def interrupted(self: Any, state: Any, seat: int, network: Any) -> None:
+        whole(self, state, seat, network)
+        if not inside[0]:
+            inside[0] = True
+            other.result()
+            inside[0] = False
+
+    monkeypatch.setattr(trackage.LeaseLinks, "join", interrupted)
+    assert game.result() == expected

@@ -169,11 +169,14 @@ class Campaign:
             raise SetupError("campaign-companies", names=names, known=", ".join(known))
         if entry["content"] != content().digest:
             raise SetupError("campaign-content", found=entry["content"], known=content().digest)
+        if not is_text(entry["seed"]):
+            raise SetupError("campaign-field", word="open", field="seed")
+        players = check_players(entry["players"], companies)
         state = self.state
         state.seed = entry["seed"]
         state.veteran = entry["veteran"]
         state.companies = list(companies)
-        state.players = check_players(entry["players"], companies)
+        state.players = players
         state.caboose = drawn(state.seed, "caboose", companies)  # LEG-FIRST-3
         for company in companies:
             state.vaults[company] = Vault()
@@ -287,6 +290,11 @@ def check_entry(entry: Any, *, is_first: bool) -> None:
             raise SetupError("campaign-field", word=word, field=name)
 
 
+def is_text(value: Any) -> bool:
+    """A text that can be written down: no half characters, as a terminal may give them."""
+    return isinstance(value, str) and not any("\ud800" <= sign <= "\udfff" for sign in value)
+
+
 def check_players(players: Mapping[str, Any], companies: Sequence[str]) -> dict[str, Any]:
     """Name and kind by company."""
     for company, player in players.items():
@@ -294,7 +302,7 @@ def check_players(players: Mapping[str, Any], companies: Sequence[str]) -> dict[
             company in companies
             and isinstance(player, Mapping)
             and set(player) == {"name", "kind"}
-            and all(isinstance(value, str) for value in player.values())
+            and all(is_text(value) for value in player.values())
         )
         if not is_good:
             raise SetupError("campaign-player", company=company)

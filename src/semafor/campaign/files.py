@@ -113,8 +113,13 @@ def file_data(folder: Folder) -> dict[str, Any]:
 
 
 def write_folder(folder: Folder, path: Path) -> None:
+    """A campaign's file."""
+    write_file(file_data(folder), path)
+
+
+def write_file(data: Mapping[str, Any], path: Path) -> None:
     """Write a file whole: beside it first, to the disk, then in its place."""
-    text = json.dumps(file_data(folder), ensure_ascii=False, indent=1) + "\n"
+    text = json.dumps(data, ensure_ascii=False, indent=1) + "\n"
     try:
         _write_whole(path, text.encode())
     except OSError as error:
@@ -184,6 +189,7 @@ def _unpack(inside: dict[str, Any]) -> Folder:
     found = str(log[0].get("content"))
     if found != content().digest:
         raise SetupError("campaign-content", found=found, known=content().digest)
+    json.dumps(inside, ensure_ascii=False).encode()  # half a character could not be stored
     records = {int(game): record for game, record in inside["records"].items()}
     return Folder(Campaign.replay(log), records, inside["running"])
 

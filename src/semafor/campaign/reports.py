@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from semafor.board.values import is_whole
+from semafor.campaign.content import content
 from semafor.campaign.offices import permuted
 from semafor.campaign.state import State
 from semafor.engine import access
@@ -131,6 +132,9 @@ def _company_fault(state: State, row: Mapping[str, Any]) -> str:
 
 def _postcard_fault(state: State, told: Mapping[str, Any]) -> str:
     """Only cards of an office, or drawn in this game, can be completed or used."""
+    for company, number in told["drawn"]:
+        if company not in state.participants or number not in content().postcards:
+            return f"postcard {number}"
     drawn = {(company, permuted(state, number)) for company, number in told["drawn"]}
     held = {(card.owner, number) for number, card in state.postcards.items()} | drawn
     for company, number in [

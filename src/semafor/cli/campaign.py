@@ -21,7 +21,7 @@ from semafor.arena.campaigns import INSTANT, Outcome, Request, simulate_campaign
 from semafor.bots import LEVELS
 from semafor.campaign.campaign import Campaign
 from semafor.campaign.content import content
-from semafor.campaign.files import Folder, read_folder, write_folder
+from semafor.campaign.files import Folder, read_folder, write_file, write_folder
 from semafor.campaign.views import view
 from semafor.engine.errors import SetupError
 from semafor.texts import LANGUAGES, Texts
@@ -155,8 +155,7 @@ def run_export(options: argparse.Namespace, texts: Texts) -> None:
     elif options.game not in folder.records:
         raise SetupError("campaign-no-game", game=options.game)
     else:
-        text = json.dumps(folder.records[options.game], ensure_ascii=False, indent=1)
-        options.target.write_text(text + "\n", encoding="utf-8")
+        write_file(folder.records[options.game], options.target)
     say(texts("campaign-exported", file=str(options.target)))
 
 

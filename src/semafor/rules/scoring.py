@@ -91,15 +91,15 @@ class TicketsLine(ScoreLine):
     def __init__(self, line: int, completed_line: int) -> None:
         self.line = line
         self.completed_line = completed_line
-        self.network = Network()
 
     def write(self, state: State, sheet: ScoreSheet) -> None:
         """Connect each seat's routes, add what modules link, and look at every ticket."""
+        network = Network()  # its own: games of one ruleset may be scored in several threads
         for seat in range(state.tables.seats):
             total = 0
             if state.held_count[seat] > 0:
-                link_network(state, seat, self.network)
-                total = ticket_total(state, seat, self.network)
+                link_network(state, seat, network)
+                total = ticket_total(state, seat, network)
             sheet.put(self.line, seat, total >> 12)
             sheet.put(self.completed_line, seat, total & 4095)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import time
 from typing import Any
 
@@ -64,8 +65,9 @@ class CampaignDesk:
             if record is not None:
                 folder.records[game] = record
         if running:
-            table = (await self.api.hub.room(running)).table
-            folder.running = table_record(table) if table.game is not None else None
+            with contextlib.suppress(Refusal):  # its table is just being laid
+                table = (await self.api.hub.room(running)).table
+                folder.running = table_record(table) if table.game is not None else None
         return folder
 
     async def _record(self, ident: str) -> dict[str, Any] | None:

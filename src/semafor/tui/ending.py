@@ -54,7 +54,7 @@ def score_table(labels: Labels, result: Result) -> Table:
     table.add_column("")
     for seat in range(len(result.totals)):
         table.add_column(rich_text(labels.seat(seat)), justify="right")
-    points = labels.ruleset.points_lines
+    points = labels.ruleset.told_lines
     sums = [0] * len(result.totals)
     for name in points:
         cells = []
