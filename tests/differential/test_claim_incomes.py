@@ -66,6 +66,11 @@ def make_overlay(rng: random.Random, seats: int) -> dict[str, Any]:
     }
 
 
+def printed(clause: str) -> int:
+    """The dollars a clause names: a number that may be tuned."""
+    return int(content().clauses[clause].do[0]["n"])
+
+
 def reach(edges: list[Edge], start: str) -> set[str]:
     """Cities joined with a city."""
     found = {start}
@@ -135,11 +140,11 @@ class Clerk:
         bonus = 1 + length // 2 + self.overlay["tariff"] - 1
         bonus += (self.overlay["season"] == "S5") + (claim.event == "E26")
         if is_own:
-            bonus += 3 * ("CL1" in clauses and length >= 3)
-            bonus += 2 * ("CL4" in clauses and bool(ends & self.large(seat)))
-            bonus += 2 * ("CL5" in clauses and length <= 2)
-            bonus += 3 * ("CL7" in clauses and claim.regions != {"east"})
-            bonus += 4 * ("CL8" in clauses and bool(ends & depots))
+            bonus += printed("CL1") * ("CL1" in clauses and length >= 3)
+            bonus += printed("CL4") * ("CL4" in clauses and bool(ends & self.large(seat)))
+            bonus += printed("CL5") * ("CL5" in clauses and length <= 2)
+            bonus += printed("CL7") * ("CL7" in clauses and claim.regions != {"east"})
+            bonus += printed("CL8") * ("CL8" in clauses and bool(ends & depots))
         return [min(3, livery) if "CL6" in clauses else 0, bonus]
 
     def link_up(self, claim: Claim) -> int:
@@ -179,6 +184,7 @@ class Clerk:
     def afterwards(self, seat: int, claim: Claim) -> list[int]:
         """Events, season and mason, after step 12."""
         tariff, event, length = self.overlay["tariff"], claim.event, claim.length
+        mason = content().crew["CR07"].do[0]["n"]
         levels = [row[2] for row in self.overlay["offices"][seat] if row[0] == "crew"]
         return [
             int(event == "E04" and bool({*claim.edge} & self.large(seat)))
@@ -187,7 +193,7 @@ class Clerk:
             + 3 * (event == "E32" and self.overlay["expo"] in claim.edge),
             2 * (self.overlay["season"] == "S2" and length == 1),
             4 * (self.overlay["season"] == "S4" and length >= 5),
-            *(level for level in levels if length >= 4),
+            *(mason[level - 1] for level in levels if length >= 4),
         ]
 
     def cards(self, seat: int, claim: Claim) -> int:

@@ -12,6 +12,7 @@ from typing import Any
 import pytest
 
 from semafor import Game
+from semafor.campaign.content import content
 from semafor.campaign.overlay import edition_from
 from semafor.engine import access
 from semafor.engine.ruleset import compile_ruleset
@@ -23,7 +24,13 @@ from tests.kit.tables import often
 UNUSED = (16, 12, 9, 7, 6, 4, 4, 4, 2, 2, 2)
 CREW = ("CR10", "CR11", "CR13")
 PASSES = ("CP3", "CP4", "CP6")
-EXCUSES = {34: 15, 76: 20}  # failed tickets up to these values count nothing
+# Failed tickets up to these values count nothing.
+EXCUSES = {n: content().postcards[n].do[0]["max_value"] for n in (34, 76)}
+
+
+def by_level(name: str, level: int, key: str = "n") -> int:
+    """The number of a crew card: one that may be tuned."""
+    return int(content().crew[name].do[0][key][level - 1])
 
 
 def overlay_of(rng: random.Random, seats: int) -> dict[str, Any]:
@@ -85,7 +92,7 @@ def ticket_line(done: list[Any], failed: list[int], crew: tuple[str, int], used:
         assert fitting, "a card was used for nothing"
         left.remove(fitting[-1])
     lost = sum(left)
-    lost -= min(lost, (3, 5, 8)[crew[1] - 1]) if crew[0] == "CR10" else 0
+    lost -= min(lost, by_level(*crew)) if crew[0] == "CR10" else 0
     return sum(ticket.points for ticket in done) - lost
 
 
@@ -102,10 +109,10 @@ def slip(game: Game, overlay: dict[str, Any], mail: list[int], seat: int) -> dic
     failed = [ticket.points for ticket in held if ticket not in done]
     cards = {card["id"]: card for card in parts["powers"]["cards"] if card["owner"] == seat}
     used = [most for number, most in EXCUSES.items() if cards.get(f"P{number}", {}).get("used")]
-    fewer = (crew[1] if crew[0] == "CR13" else 0) + (chest == "CP4")
+    fewer = (by_level(*crew) if crew[0] == "CR13" else 0) + (chest == "CP4")
     left = max(0, access.trains_of(game.state, seat) - fewer)
     last = min(8, 2 * len(done)) if "CL9" in clauses else 0
-    last += min(2 * crew[1], len(done)) if crew[0] == "CR11" else 0
+    last += min(by_level(*crew, "max"), len(done)) if crew[0] == "CR11" else 0
     last += tariff + 2 if chest == "CP3" and len(done) >= 3 else 0
     return {
         "dollars": access.score_of(game.state, seat),
