@@ -97,6 +97,7 @@ class ClaimCampaign(ClaimRoute):
         self.spelled: list[Payment | None] = [None] * SPELLED
         self.stand_ins: dict[int, int] = {}
         self.next_spelled = 0
+        self.last_means: tuple[tuple[int, int, list[int], list[int]], Means] | None = None
         self.extra_decision = NONE
         self.extra_routes: Callable[[State, int], frozenset[int]] | None = None
         self.extra_used: Callable[[State, int], None] | None = None
@@ -104,8 +105,15 @@ class ClaimCampaign(ClaimRoute):
     # ---------------------------------------------------------------- what a claim costs now
 
     def means(self, state: State, seat: int) -> Means:
-        """What a seat can pay with now."""
-        return Means(self.helpers, self.cards, state, seat)
+        """What a seat can pay with now; asked for every listed move, so the last answer is kept.
+
+        It follows from hand, money and parts: every claim and every card used changes a part.
+        """
+        money = access.score_of(state, seat)
+        key = (seat, money, access.hand_list(state, seat), access.part_list(state))
+        if self.last_means is None or self.last_means[0] != key:
+            self.last_means = (key, Means(self.helpers, self.cards, state, seat))
+        return self.last_means[1]
 
     def price(self, state: State, seat: int, route: int, means: Means) -> Price | None:
         """Cost and aids of a route, None if it is closed or its fee cannot be paid."""
