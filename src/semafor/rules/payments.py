@@ -55,6 +55,7 @@ SPELLED = 256
 MOST_LISTED = 6000
 # All games of a ruleset share its options, and a server folds some of them in threads.
 REMEMBERING = Lock()
+MeansKey = tuple[int, int, list[int], list[int], list[int]]
 
 
 class EveryRoute(CostRule):
@@ -97,7 +98,7 @@ class ClaimCampaign(ClaimRoute):
         self.spelled: list[Payment | None] = [None] * SPELLED
         self.stand_ins: dict[int, int] = {}
         self.next_spelled = 0
-        self.last_means: tuple[tuple[int, int, list[int], list[int]], Means] | None = None
+        self.last_means: tuple[MeansKey, Means] | None = None
         self.extra_decision = NONE
         self.extra_routes: Callable[[State, int], frozenset[int]] | None = None
         self.extra_used: Callable[[State, int], None] | None = None
@@ -107,13 +108,16 @@ class ClaimCampaign(ClaimRoute):
     def means(self, state: State, seat: int) -> Means:
         """What a seat can pay with now; asked for every listed move, so the last answer is kept.
 
-        It follows from hand, money and parts: every claim and every card used changes a part.
+        It follows from hand, money, routes and parts: a card that is used changes a part. Threads may
+        replace the answer at any time, so each looks at its own.
         """
         money = access.score_of(state, seat)
-        key = (seat, money, access.hand_list(state, seat), access.part_list(state))
-        if self.last_means is None or self.last_means[0] != key:
-            self.last_means = (key, Means(self.helpers, self.cards, state, seat))
-        return self.last_means[1]
+        routes = access.routes_of(state, seat)
+        key = (seat, money, access.hand_list(state, seat), routes, access.part_list(state))
+        last = self.last_means
+        if last is None or last[0] != key:
+            last = self.last_means = (key, Means(self.helpers, self.cards, state, seat))
+        return last[1]
 
     def price(self, state: State, seat: int, route: int, means: Means) -> Price | None:
         """Cost and aids of a route, None if it is closed or its fee cannot be paid."""
