@@ -170,6 +170,24 @@ def test_ties_go_to_more_games_won_and_are_then_shared() -> None:
     assert reckon(state).winners == ("red",)
 
 
+@pytest.mark.rule("CAM-END-7", "CAM-DESTROY", "CAM-RESULT")
+def test_who_owned_the_lost_strand_may_rebuild_it_at_once_and_it_counts_as_painted() -> None:
+    campaign = to_game(open_campaign(), 6)
+    state = campaign.state
+    line = next(
+        route.id
+        for route in content().board.routes
+        if route.pair == ("mobile", "savannah") and route.colour == "white"
+    )
+    finished(campaign, routes={"green": [line]}, ranking=["red", "blue", "green"])
+    decide(campaign, "destroy")
+    campaign.choose(line)
+    decide(campaign, "improve")
+    campaign.choose(f"rebuild:{line}")
+    assert state.painted_in("green") == 1
+    assert reckon(state).lines["green"]["painted"] == 2
+
+
 @pytest.mark.rule("LEG-CAMP-6", "CAM-RESULT")
 def test_vaults_stay_closed_until_the_campaign_is_over() -> None:
     campaign = to_game(open_campaign(), 12)

@@ -241,6 +241,9 @@ def test_a_tie_for_a_storys_postcard_goes_to_the_worse_ranked_of_the_game() -> N
     assert receiver_of(state, "most_depots", [66]) == [(66, "red")]
     state.games_won = {"blue": 2, "red": 1, "green": 1}
     assert receiver_of(state, "fewest_wins", [67]) == [(67, "red")]
+    state.last_ranking.remove("red")  # who was absent loses a tie, but may have most
+    assert receiver_of(state, "fewest_wins", [67]) == [(67, "green")]
+    assert receiver_of(state, "most_depots", [66]) == [(66, "red")]
 
 
 @pytest.mark.rule("CAM-PC-3", "LEG-POST-2", "LEG-CAMP-7")

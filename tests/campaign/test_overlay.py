@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from semafor.campaign.content import content
+from semafor.campaign.offices import draw_postcard
 from semafor.campaign.overlay import (
     board_of,
     cards_of,
@@ -17,6 +18,7 @@ from semafor.campaign.overlay import (
     free_overlay,
     modules_of,
     new_game,
+    office_of,
     overlay_for,
     postcard_row,
     power_row,
@@ -209,6 +211,27 @@ def test_a_report_says_what_the_game_knows() -> None:
     assert set(told["companies"]["red"]["lines"]) == set(game.ruleset.points_lines)
     campaign.finish(told)
     assert campaign.pending().what == "decide"
+
+
+@pytest.mark.rule("CAM-PC-2", "LEG-POST-1", "CAM-PC-4")
+def test_an_overlay_says_nothing_of_a_secret_side() -> None:
+    """It stands in the record of a game, which anybody may read: not even that a card is a power."""
+    campaign = to_game(open_campaign(), 3)
+    box = content()
+    powers = [card.n for card in box.postcards.values() if card.is_power and card.uses > 1]
+    goals = [card.n for card in box.postcards.values() if not card.is_power]
+    for number in (powers[0], powers[1], goals[0]):
+        draw_postcard(campaign.state, "blue", number)
+    opened = campaign.state.postcards[powers[1]]
+    opened.is_open, opened.uses_left = True, 1
+    rows = {row[1]: row for row in office_of(campaign.state, "blue") if row[0] == "postcard"}
+    assert rows[powers[0]][2:] == rows[goals[0]][2:]
+    assert rows[powers[1]][2:] == [1, True]
+    told = powers_of(overlay_for(campaign.state))["seats"][0]
+    uses = {row["id"]: row.get("uses") for row in told if row["source"] == "postcard"}
+    assert uses[f"P{powers[0]:02d}"] == box.postcards[powers[0]].uses
+    assert uses[f"P{powers[1]:02d}"] == 1
+    assert uses[f"P{goals[0]:02d}"] is None
 
 
 @pytest.mark.rule("CAM-END-1")

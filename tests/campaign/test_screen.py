@@ -169,6 +169,38 @@ def test_a_late_game_is_played_through_its_dialogues(game: int, language: str) -
     assert replay_game(record).digest() == made.digest()
 
 
+@pytest.mark.rule("LEG-POST-1", "LEG-INFO-1")
+def test_two_people_at_one_screen_do_not_see_each_others_hands_and_secret_sides(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    campaign = to_game(open_campaign("blue", "red"), 3)
+    finished(campaign, routes={"blue": ["cincinnati-nashville/1", "knoxville-nashville"]})
+    decide(campaign, "improve")
+    company = campaign.pending().decision.company
+    session, typist, console = sit_down(Folder(campaign), tmp_path / "x.json", 20)
+    cleared = []
+    monkeypatch.setattr(Desk, "clear", lambda self, *, forget=False: cleared.append(forget))
+    answers = iter(["", "?", "", "", "1"])
+    typist.desk.read = lambda _prompt: (typist.asked.append(typist.desk.question), next(answers))[1]
+    assert session.ask_person(company) in campaign.pending().decision.options
+    assert typist.asked == [
+        "curtain",
+        "campaign-choice",
+        "curtain",
+        "campaign-next",
+        "campaign-choice",
+    ]
+    assert cleared == [True] * 6
+    shown = console.file.getvalue()
+    assert shown.count(session.desk.texts("play-curtain", player=company)) == 2
+    state = campaign.state
+    state.players["red" if company == "blue" else "blue"]["kind"] = "bot:racer"
+    typist.asked.clear()
+    answers = iter(["?", "1"])
+    session.ask_person(company)
+    assert typist.asked == ["campaign-choice", "campaign-choice"]
+
+
 def test_after_the_end_the_board_may_be_played_on(tmp_path: Path) -> None:
     companies = ("blue", "red", "green")
     campaign = to_game(open_campaign(*companies), 11)

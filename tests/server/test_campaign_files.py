@@ -21,7 +21,8 @@ from semafor.cli.main import main
 from semafor.engine.errors import SemaforError
 from semafor.engine.game import Game
 from semafor.engine.ruleset import compile_ruleset
-from semafor.server.campaign_files import unpack
+from semafor.server.campaign_files import latest_records, unpack
+from semafor.server.campaign_free import MOST_FREE
 from semafor.server.campaign_posts import ImportCampaign
 from semafor.server.guard import LONG_BODIES
 from semafor.server.settings import Settings
@@ -411,6 +412,14 @@ def test_free_games_of_a_file_are_listed_and_can_be_seen_again(
     wish = free_wish("me", "racer")
     made = anna.post(f"/api/campaigns/{campaign}/free", wish, 201)["id"]
     assert anna.get(f"/api/campaigns/{campaign}/free")["games"][0]["table"] == made
+
+
+def test_of_very_many_free_games_the_latest_come_in() -> None:
+    """They change nothing: a campaign that was played on for years still moves to another server."""
+    numbers = [*range(1, 13), *range(13, 13 + MOST_FREE)]
+    kept = list(latest_records({number: number for number in numbers}))
+    assert kept == [*range(1, 13), *range(13 + MOST_FREE - 48, 13 + MOST_FREE)]
+    assert list(latest_records({1: 1, 13: 2})) == [1, 13]
 
 
 def test_free_play_is_for_those_who_took_part(server: Running, anna: Person, piotr: Person) -> None:

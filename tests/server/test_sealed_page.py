@@ -1,5 +1,7 @@
 """LEG-CAMP-4, decision 18: nothing sealed is in the shipped page or its catalogues."""
 
+import re
+
 from semafor.campaign.content import content
 from semafor.server.files import FOLDER
 from semafor.texts.campaign_game import MODULE_KEYS, _messages, game_catalogue, module_of
@@ -29,6 +31,28 @@ def test_no_story_postcard_or_sealed_card_is_shipped() -> None:
         if event.added != "start":
             sealed += event.text.values()
     found = [sentence for sentence in sealed if sentence in text]
+    assert found == []
+
+
+def test_no_name_of_a_sealed_thing_is_shipped() -> None:
+    """Whole words: regions, people, postcards, crew, clauses, passes, seasons, events, privileges."""
+    text = shipped()
+    box = content()
+    tables = (box.regions, box.postcards, box.crew, box.clauses, box.passes, box.seasons)
+    names = [name for table in tables for row in table.values() for name in row.name.values()]
+    names += [name for region in box.regions.values() for name in region.person.values()]
+    names += [
+        name for company in box.companies.values() for name in company.privilege.name.values()
+    ]
+    names += [
+        name
+        for event in box.events.values()
+        if event.added != "start"
+        for name in event.name.values()
+    ]
+    there = [name for name in names if name in text]
+    found = [name for name in there if re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text)]
+    assert len(names) > 250
     assert found == []
 
 

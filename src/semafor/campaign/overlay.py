@@ -71,7 +71,10 @@ def overlay_for(state: State) -> Overlay:
 
 
 def office_of(state: State, company: str) -> list[list[Any]]:
-    """LEG-CAMP-5: what a company brings to the table: source, id, level or uses, whether open."""
+    """LEG-CAMP-5: what a company brings to the table: source, id, level or uses, whether open.
+
+    How many uses a closed postcard has stands on its secret side, so it is not said here.
+    """
     found: list[list[Any]] = []
     if "privileges" in state.enabled:
         found.append(["privilege", company, 1, True])
@@ -88,7 +91,8 @@ def office_of(state: State, company: str) -> list[list[Any]]:
     }
     for number, card in sorted(state.postcards.items()):
         if card.owner == company and card.place == OFFICE:
-            found.append(["postcard", number, card.uses_left, card.is_open])
+            uses = card.uses_left if card.is_open else 0
+            found.append(["postcard", number, uses, card.is_open])
     found.append(["counts", company, counted, True])
     return found
 
@@ -335,7 +339,9 @@ def _power_rows(item: Sequence[Any], overlay: Mapping[str, Any]) -> list[dict[st
     if source == "counts":
         return []
     if source == "postcard":
-        return [{**postcard_row(content().postcards[name], level), "secret": not is_open}]
+        card = content().postcards[name]
+        uses = level if is_open else card.uses
+        return [{**postcard_row(card, uses), "secret": not is_open}]
     tables: dict[str, Mapping[str, Power]] = {
         "crew": content().crew,
         "clause": content().clauses,

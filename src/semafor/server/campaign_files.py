@@ -87,14 +87,20 @@ def unpack(wish: ImportCampaign, user: str, name: str, now: float) -> Parcel:
         raise RecordError("campaign-file-damaged", file=file) from error
 
 
+def latest_records(records: Mapping[int, Any]) -> dict[int, Any]:
+    """The games of the campaign and the latest free ones: all that one file brings in."""
+    free = sorted(number for number in records if number > GAMES)[GAMES - MOST_RECORDS :]
+    return {
+        number: record for number, record in records.items() if number <= GAMES or number in free
+    }
+
+
 class _Unpacking:
     """One file on its way in: who plays what from now on, then the log with its games."""
 
     def __init__(
         self, folder: Folder, wish: ImportCampaign, user: str, name: str, now: float
     ) -> None:
-        if len(folder.records) > MOST_RECORDS:
-            raise Refusal("campaign-file-long", most=MOST_RECORDS)
         self.folder = folder
         self.user = user
         self.now = now
@@ -140,7 +146,7 @@ class _Unpacking:
 
     def games(self) -> Iterator[tuple[int, Table, list[Event]]]:
         """Every game with a record: those of the log, free ones after it, the one that is on."""
-        records = dict(self.folder.records)
+        records = latest_records(self.folder.records)
         campaign = Campaign()
         for entry in self.folder.campaign.log:
             if entry["do"] == "finish" and entry["game"] in records:

@@ -26,7 +26,7 @@ from semafor.campaign.files import Folder, write_folder
 from semafor.campaign.overlay import new_game, overlay_for, write_game
 from semafor.campaign.reports import read_report
 from semafor.campaign.result import LINES
-from semafor.campaign.views import view
+from semafor.campaign.views import SECRET_OPTIONS, view
 from semafor.engine.errors import SemaforError
 from semafor.engine.game import HUMAN, Game
 from semafor.texts.campaign import CampaignWords
@@ -214,10 +214,38 @@ class CampaignSession:
         return option
 
     def ask_person(self, company: str) -> str:
-        """A numbered list; an empty answer is the first option."""
+        """A numbered list; an empty answer is the first option.
+
+        Options that show a hand are for the eyes of one of several people only.
+        """
         seen = view(self.campaign, company)
         decision = seen["pending"]["decision"]
         options: list[str] = decision["options"]
+        if decision["kind"] not in SECRET_OPTIONS or not self.is_shared:
+            return self.ask_option(company, seen, options)
+        self.draw_curtain(company)
+        try:
+            return self.ask_option(company, seen, options)
+        finally:
+            self.desk.clear(forget=True)
+
+    def ask_option(self, company: str, seen: Mapping[str, Any], options: list[str]) -> str:
+        """The question and the answer; one's own postcards may be looked at first."""
+        self.show_question(company, seen, options)
+        while True:
+            answer = self.desk.ask("campaign-choice") or "1"
+            if answer == "?":
+                self.look_at_postcards(company, seen)
+                if self.is_shared:
+                    self.show_question(company, seen, options)
+            elif answer.isdecimal() and 1 <= int(answer) <= len(options):
+                return options[int(answer) - 1]
+            else:
+                self.desk.complain(self.desk.texts("play-wrong-number", last=len(options)))
+
+    def show_question(self, company: str, seen: Mapping[str, Any], options: list[str]) -> None:
+        """What is asked, and the options under their numbers."""
+        decision = seen["pending"]["decision"]
         name = escape(self.campaign.state.players[company]["name"])
         self.desk.say("")
         short = escape(self.words.short(company))
@@ -228,14 +256,33 @@ class CampaignSession:
             row = next(row for row in seen["companies"] if row["colour"] == company)
             words[0] = f"{words[0]}: {escape(self.words.card(row['crew']))}"
         self.desk.show(numbered(words, self.desk.console.width))
-        while True:
-            answer = self.desk.ask("campaign-choice") or "1"
-            if answer == "?":
-                self.show_postcards(seen)
-            elif answer.isdecimal() and 1 <= int(answer) <= len(options):
-                return options[int(answer) - 1]
-            else:
-                self.desk.complain(self.desk.texts("play-wrong-number", last=len(options)))
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether several people sit at this screen."""
+        state = self.campaign.state
+        kinds = [state.players[company]["kind"] for company in state.participants]
+        return kinds.count(HUMAN) > 1
+
+    def draw_curtain(self, company: str) -> None:
+        """An empty screen until the one it is for sits there alone."""
+        name = escape(self.campaign.state.players[company]["name"])
+        self.desk.clear(forget=True)
+        self.desk.tell("play-curtain", player=name)
+        self.desk.ask("curtain")
+        self.desk.clear(forget=True)
+
+    def look_at_postcards(self, company: str, seen: Mapping[str, Any]) -> None:
+        """LEG-POST-1: the secret sides are for their owner."""
+        if not self.is_shared:
+            self.show_postcards(seen)
+            return
+        self.draw_curtain(company)
+        try:
+            self.show_postcards(seen)
+            self.desk.ask("campaign-next")
+        finally:
+            self.desk.clear(forget=True)
 
     def show_postcards(self, seen: Mapping[str, Any]) -> None:
         """The own postcards with their secret sides."""
