@@ -34,7 +34,6 @@ class ClaimChanged(ClaimRoute):
         super().__init__(procedure, sum(a * b for a, b in zip(pays, widths, strict=True)))
         self.start = zeros(ROUTES)
         self.width = zeros(ROUTES)
-        self.cost = Cost()
         self.owner: list[int] = []
         for route, (numbers, width) in enumerate(zip(pays, widths, strict=True)):
             self.start[route] = len(self.owner)
@@ -61,8 +60,7 @@ class ClaimChanged(ClaimRoute):
         plain = (number - self.start[route]) // self.width[route]
         pay = tables.claim_pay[tables.claim_start[0][route] - self.first_claim(state) + plain]
         if pay // 16 == tables.locomotive:
-            find_cost(state, state.seat, route, self.cost)
-            return 16 * tables.locomotive + self.cost.need
+            return 16 * tables.locomotive + self.cost_of(state, route).need
         return pay
 
     def first_claim(self, state: State) -> int:
@@ -76,6 +74,12 @@ class ClaimChanged(ClaimRoute):
         if colour != state.tables.locomotive:
             plain += locos
         return self.base + self.start[route] + plain * self.width[route] + extra + 1
+
+    def cost_of(self, state: State, route: int) -> Cost:
+        """Today's cost of a route: a new one, since games of one ruleset may be in several threads."""
+        cost = Cost()
+        find_cost(state, state.seat, route, cost)
+        return cost
 
     # ---------------------------------------------------------------- legal claims
 
@@ -98,8 +102,7 @@ class ClaimChanged(ClaimRoute):
         """CAM-PAY-1..4: the payments of one route."""
         tables = state.tables
         seat = state.seat
-        cost = self.cost
-        find_cost(state, seat, route, cost)
+        cost = self.cost_of(state, route)
         if cost.is_closed or cost.fee > state.score[seat] or cost.extra > 1:
             return
         hand = state.hand[seat]
@@ -110,16 +113,16 @@ class ClaimChanged(ClaimRoute):
                 continue
             for spent in range(tables.needs_locos[route], cost.need):
                 if spent <= locos and cost.need - spent <= hand[colour]:
-                    self.fill_extra(state, buffer, route, colour, spent)
+                    self.fill_extra(state, buffer, route, colour, spent, cost)
         if locos >= cost.need:
-            self.fill_extra(state, buffer, route, tables.locomotive, cost.need)
+            self.fill_extra(state, buffer, route, tables.locomotive, cost.need, cost)
 
     def fill_extra(
-        self, state: State, buffer: ActionBuffer, route: int, colour: int, locos: int
+        self, state: State, buffer: ActionBuffer, route: int, colour: int, locos: int, cost: Cost
     ) -> None:
         """CAM-PAY-3: a further card of any kind, where one is asked for."""
         tables = state.tables
-        if self.cost.extra == 0:
+        if cost.extra == 0:
             buffer.add(self.number_of(state, route, colour, locos, NO_EXTRA))
             return
         hand = state.hand[state.seat]
@@ -128,11 +131,11 @@ class ClaimChanged(ClaimRoute):
             if kind == tables.locomotive:
                 used = locos
             elif kind == colour:
-                used = self.cost.need - locos
-            if hand[kind] > used and self.is_plain(state, route, colour, locos, kind):
+                used = cost.need - locos
+            if hand[kind] > used and self.is_plain(state, route, colour, cost.need - locos, kind):
                 buffer.add(self.number_of(state, route, colour, locos, kind))
 
-    def is_plain(self, state: State, route: int, colour: int, locos: int, extra: int) -> bool:
+    def is_plain(self, state: State, route: int, colour: int, cards: int, extra: int) -> bool:
         """Whether this is the one way to write a payment down: the same cards are one action.
 
         A further locomotive beside coloured cards is written as a further card of their colour;
@@ -143,21 +146,21 @@ class ClaimChanged(ClaimRoute):
             return colour == tables.locomotive
         if colour == tables.locomotive or tables.colour[route] >= 0 or extra == colour:
             return True
-        return self.cost.need - locos > 1 or colour < extra
+        return cards > 1 or colour < extra
 
     def play(self, state: State, action: int, at: int) -> None:
         """Pay the fee, lay the further card, and start the claim procedure."""
         route = self.route_of(state, action)
         extra = self.extra_of(state, action)
         pay = self.pay_of(state, action)
-        find_cost(state, state.seat, route, self.cost)
+        cost = self.cost_of(state, route)
         if extra >= 0:
             state.lay_cards(state.seat, extra, 1)
-        if self.cost.fee > 0:
-            state.score[state.seat] -= self.cost.fee
+        if cost.fee > 0:
+            state.score[state.seat] -= cost.fee
             if state.facts is not None:
-                state.note("money", state.seat, -self.cost.fee, 0)
-        cheaper = state.tables.length[route] - self.cost.need
+                state.note("money", state.seat, -cost.fee, 0)
+        cheaper = state.tables.length[route] - cost.need
         state.push_procedure(self.procedure, route, pay, cheaper)
 
     # ---------------------------------------------------------------- words
@@ -172,9 +175,8 @@ class ClaimChanged(ClaimRoute):
         ruleset = tables.ruleset
         route = self.route_of(state, action)
         pay = self.pay_of(state, action)
-        find_cost(state, state.seat, route, self.cost)
         locos = pay % 16
-        cards = self.cost.need - locos
+        cards = self.cost_of(state, route).need - locos
         payment = write_payment(ruleset.kinds, pay // 16, cards, tables.locomotive, locos)
         extra = self.extra_of(state, action)
         if extra >= 0:
@@ -185,26 +187,27 @@ class ClaimChanged(ClaimRoute):
     def parse_changed(self, state: State, route: int, move: Move) -> int:
         """CAM-PAY-1..3: the cards must be today's cost, no more and no less."""
         tables = state.tables
-        find_cost(state, state.seat, route, self.cost)
+        cost = self.cost_of(state, route)
         name = tables.ruleset.board.routes[route].id
-        if self.cost.is_closed or self.cost.extra > 1:
+        if cost.is_closed or cost.extra > 1:
             raise IllegalMove("route-closed-now", "LEG-EVENT-2", route=name)
-        if self.cost.fee > state.score[state.seat]:
-            raise IllegalMove("fee-not-paid", "CAM-PAY-4", route=name, needs=self.cost.fee)
+        if cost.fee > state.score[state.seat]:
+            raise IllegalMove("fee-not-paid", "CAM-PAY-4", route=name, needs=cost.fee)
         if "pay" not in move:
-            return self.usual_payment(state, route)
+            return self.usual_payment(state, route, cost)
         cards = read_cards(move["pay"], tables.ruleset.kinds)
-        needs = self.cost.need + self.cost.extra
+        needs = cost.need + cost.extra
         paid = sum(cards.values())
         if paid != needs:
             raise IllegalMove("wrong-count", "CAM-PAY-3", route=name, needs=needs, paid=paid)
-        for extra in list(cards) if self.cost.extra else [NO_EXTRA]:
+        for extra in list(cards) if cost.extra else [NO_EXTRA]:
             colour, locos = split_cards(cards, extra, tables.colours, tables.locomotive)
             if colour == NO_COLOUR:
                 continue
             if colour != tables.locomotive and tables.colour[route] not in (-1, colour):
                 continue
-            if extra == NO_EXTRA or self.is_plain(state, route, colour, locos, extra):
+            rest = cost.need - locos
+            if extra == NO_EXTRA or self.is_plain(state, route, colour, rest, extra):
                 return self.number_of(state, route, colour, locos, extra)
         raise self.wrong_cards(state, route, cards)
 
@@ -221,27 +224,27 @@ class ClaimChanged(ClaimRoute):
         name = ruleset.board.routes[route].id
         return IllegalMove("wrong-colour", "COM-CLAIM-3", route=name, colour=colour)
 
-    def usual_payment(self, state: State, route: int) -> int:
+    def usual_payment(self, state: State, route: int, cost: Cost) -> int:
         """COM-EDGE-14: no cards are named; a further card must be, unless there is no choice."""
         tables = state.tables
         painted = tables.colour[route]
         hand = [state.hand[state.seat][kind] for kind in range(tables.kinds)]
         colours = list(range(tables.colours)) if painted < 0 else [painted]
         colour, locos = default_payment(
-            hand, colours, tables.locomotive, self.cost.need, tables.needs_locos[route]
+            hand, colours, tables.locomotive, cost.need, tables.needs_locos[route]
         )
-        if self.cost.extra == 0:
+        if cost.extra == 0:
             return self.number_of(state, route, colour, locos, NO_EXTRA)
         hand[tables.locomotive] -= locos
         if colour != tables.locomotive:
-            hand[colour] -= self.cost.need - locos
+            hand[colour] -= cost.need - locos
         left = [kind for kind in range(tables.kinds) if hand[kind] > 0]
         if len(left) > 1:
             raise IllegalMove("name-the-further-card", "CAM-PAY-3")
         extra = left[0] if left else colour
         if extra == tables.locomotive and colour != tables.locomotive:
             extra, locos = colour, locos + 1
-            if locos == self.cost.need:
+            if locos == cost.need:
                 colour = tables.locomotive
         return self.number_of(state, route, colour, locos, extra)
 

@@ -35,8 +35,11 @@ cdef class BorrowedRoutes(Links):
     cdef int target_count[8]
     cdef int chosen[8]
     cdef int best_chosen[8]
-    @cython.locals(index=cython.int, place=cython.int, station=cython.int)
+    cdef object turn
+    @cython.locals(index=cython.int)
     cpdef void join(self, State state, int seat, Network network) except *
+    @cython.locals(index=cython.int, place=cython.int, station=cython.int)
+    cpdef void borrow(self, State state, int seat, Network network) except *
     @cython.locals(tables=Tables, node=cython.int, home=cython.int, count=cython.int, rival=cython.int, word=cython.int,
                    mask=cython.ulonglong, low=cython.ulonglong, route=cython.int, target=cython.int, known=cython.bint, index=cython.int)
     cpdef void find_targets(self, State state, int seat, Network network, int station) noexcept

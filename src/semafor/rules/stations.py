@@ -6,6 +6,7 @@ Rules: EUR-STAT-1..12, EUR-EDGE-17..29, EUR-TICK-4, EUR-TIE-1. Used by: europe.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from threading import Lock
 from typing import Any
 
 from semafor.engine.core import Option, State, Step
@@ -231,17 +232,24 @@ class BorrowedRoutes(Links):
         self.chosen = zeros(MOST_STATIONS)
         self.best_chosen = zeros(MOST_STATIONS)
         self.best = 0
+        self.turn = Lock()
 
     def join(self, state: State, seat: int, network: Network) -> None:
         """Find the best assignment and add it to the network."""
+        for index in range(self.city_count):
+            if state.part[self.base + OWNERS + self.cities[index]] == seat + 1:
+                with self.turn:  # a server scores games of one ruleset in several threads
+                    self.borrow(state, seat, network)
+                return
+
+    def borrow(self, state: State, seat: int, network: Network) -> None:
+        """The same for a seat that has stations, on the scratch space of this object."""
         self.station_count = 0
         for index in range(self.city_count):
             place = self.cities[index]
             if state.part[self.base + OWNERS + place] == seat + 1:
                 self.stations[self.station_count] = state.tables.first_node[place]
                 self.station_count += 1
-        if self.station_count == 0:
-            return
         network.flatten()
         for station in range(self.station_count):
             self.find_targets(state, seat, network, station)
