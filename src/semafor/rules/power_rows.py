@@ -81,6 +81,7 @@ class Row:
     is_goal: bool  # CAM-PC-3: shown and done with when its conditions hold
     locos: int = 0
     region: str = ""
+    cities: tuple[int, ...] = ()  # where own routes must end, if that is all it asks for
 
     def holds(self, state: State, seat: int) -> bool:
         """Whether all conditions hold for its owner."""
@@ -155,7 +156,13 @@ class RowReader:
             is_goal=bool(data.get("goal", data["source"] == "postcard" and uses is None)),
             locos=len(cost),
             region=region,
+            cities=self.touched(data.get("if", [])),
         )
+
+    def touched(self, rows: list[Mapping[str, Any]]) -> tuple[int, ...]:
+        """The cities of a row that asks for nothing but own routes to them."""
+        names = rows[0].get("touches", []) if len(rows) == 1 else []
+        return tuple(self.places[name] for name in names if name in self.places)
 
     def by_seat(self, effect: Effect) -> list[frozenset[int]]:
         """The routes of a selection, seat by seat."""
