@@ -17,7 +17,7 @@ from semafor.bots.passengers import choose_passengers
 from semafor.bots.plan import Plan, make_plan, price_routes
 from semafor.bots.sight import Sight
 from semafor.bots.stations import borrow_routes, choose_station
-from semafor.bots.tickets import choose_kept, choose_mix, draw_tickets, trains_in_time
+from semafor.bots.tickets import choose_kept, choose_mix, draw_tickets
 from semafor.engine.ruleset import Ruleset
 from semafor.engine.views import View
 from semafor.search.actions import Choice, read_actions
@@ -96,7 +96,7 @@ class GreedyBot:
         costs = price_routes(graph, view.hand, view.open_routes, network, trains)
         plan = make_plan(graph, costs, opened, trains)
         if goals:
-            plan = plan_goals(graph, costs, plan, goals, trains_in_time(view, view.seat))
+            plan = plan_goals(view, graph, costs, plan, goals)
         return plan
 
     def _answer_tunnel(self, sight: Sight) -> int:

@@ -11,10 +11,8 @@ from typing import NamedTuple
 from semafor.bots.graph import CLOSED, GREY_NUMBER, Graph, find_way, is_joined, label_nodes
 from semafor.bots.plan import Plan, make_plan, price_routes
 from semafor.bots.sight import Sight, find_part
+from semafor.bots.tickets import trains_in_time
 from semafor.engine.views import View
-
-# What every further claim must earn, as where tickets are kept.
-CLAIM_DOLLARS = 2.0
 
 
 class Goal(NamedTuple):
@@ -94,13 +92,20 @@ def open_postcards(view: View, seat: int) -> tuple[Goal, ...]:
     )
 
 
+def turn_worth(view: View) -> int:
+    """Dollars a turn brings: 2 to 3 in the first games, 4 in the last."""
+    return 1 + view.ruleset.parameter("events", "tariff")
+
+
 def plan_goals(
-    graph: Graph, costs: list[int], plan: Plan, goals: tuple[Goal, ...], trains: int
+    view: View, graph: Graph, costs: list[int], plan: Plan, goals: tuple[Goal, ...]
 ) -> Plan:
     """The plan with every goal that pays more than its further claims cost, the dearest first.
 
     What takes many of the trains there are is likely to fail, as with tickets.
     """
+    assert view.seat is not None
+    trains = trains_in_time(view, view.seat)
     prices = list(costs)
     for route in plan.routes:
         prices[route] = 0
@@ -111,7 +116,7 @@ def plan_goals(
         if not way or used + needed > trains:
             continue
         share = (used + needed) / trains
-        if goal.dollars * (1 - share * share) > CLAIM_DOLLARS * len(way):
+        if goal.dollars * (1 - share * share) > turn_worth(view) * len(way):
             routes += way
             used += needed
             for route in way:
@@ -146,14 +151,14 @@ def _price_a_city(graph: Graph, costs: list[int], route: int, missing: set[int])
     return costs[route] / len(missing.intersection(graph.places[route]))
 
 
-def gain_of_line(sight: Sight, a: int, b: int) -> float:
+def gain_of_line(sight: Sight, a: int, b: int) -> int:
     """CAM-R: what a line between two places is worth to the plan in dollars."""
     graph = with_line(sight.graph, a, b)
     network = (*sight.network, len(sight.graph.lengths))
     return _worth(sight, graph, network) - _worth(sight, sight.graph, sight.network)
 
 
-def _worth(sight: Sight, graph: Graph, network: tuple[int, ...]) -> float:
+def _worth(sight: Sight, graph: Graph, network: tuple[int, ...]) -> int:
     """Tickets with a network, less the claims and trains they still take."""
     view = sight.view
     labels = label_nodes(graph, network)
@@ -161,4 +166,5 @@ def _worth(sight: Sight, graph: Graph, network: tuple[int, ...]) -> float:
     costs = price_routes(graph, view.hand, view.open_routes, network, sight.trains)
     plan = make_plan(graph, costs, opened, sight.trains)
     lost = sum(graph.ticket_points[ticket] for ticket in plan.hopeless)
-    return -2.0 * lost - sum(CLAIM_DOLLARS + graph.lengths[route] for route in plan.routes)
+    turn = turn_worth(view)
+    return -2 * lost - sum(turn + graph.lengths[route] for route in plan.routes)

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from semafor.bots.claims import colours_needed
 from semafor.bots.graph import points_gained
+from semafor.bots.links import turn_worth
 from semafor.bots.sight import Sight
 from semafor.engine.resample import resample
 from semafor.engine.views import View
@@ -120,10 +121,7 @@ def is_worth_a_gang(sight: Sight, route: int) -> bool:
 
 
 def claim_with_help(view: View, sight: Sight) -> int | None:
-    """CAM-I, CAM-J: a planned route that some help pays for, if a turn is worth what it costs more.
-
-    A turn brings about 1 + T dollars, 2 to 3 in the first games and 4 in the last.
-    """
+    """CAM-I, CAM-J: a planned route that some help pays for, if a turn is worth what it costs."""
     choices = sight.choices
     planned = [a for a in sight.legal("claim") if choices[a].route in sight.plan.routes]
     if not planned:
@@ -137,4 +135,4 @@ def claim_with_help(view: View, sight: Sight) -> int | None:
         and (not offer.payment.gang or is_worth_a_gang(sight, offer.payment.route))
     ]
     best = min(worth, default=None)
-    return best[1] if best is not None and best[0] <= 1 + till.tariff else None
+    return best[1] if best is not None and best[0] <= turn_worth(view) else None
