@@ -8,7 +8,8 @@ import pytest
 
 from semafor import Game
 from semafor.bots import make_bot
-from semafor.bots.campaign import ANSWERS, fold, is_campaign, wants
+from semafor.bots.bazaar import wants
+from semafor.bots.campaign import ANSWERS, fold, is_campaign
 from semafor.bots.claims import FULL_HAND, earnings, full_hand, snow_routes
 from semafor.bots.greedy import GreedyBot
 from semafor.bots.sight import Sight

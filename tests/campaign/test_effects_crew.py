@@ -63,7 +63,7 @@ def test_the_stoker_deals_more_cards(level: int, value: int) -> None:
     assert [cards(game, seat) for seat in range(3)] == [4 + value, 4, 4]
 
 
-@levels("CR02", 2, 4, 6)
+@levels("CR02", 2, 3, 4)
 def test_the_paymaster_gives_dollars(level: int, value: int) -> None:
     game = table(slots="A", offices=[[], [["crew", "CR02", level, True]]])
     assert [dollars(game, seat) for seat in range(3)] == [5, 5 + value, 5]
@@ -132,7 +132,7 @@ def test_the_ticket_agent_offers_more_tickets(level: int, value: tuple[int, int]
     assert offered(game) == (3, 1)
 
 
-@levels("CR07", 1, 2, 3)
+@levels("CR07", 1, 2, 2)
 def test_the_mason_earns_by_long_routes(level: int, value: int) -> None:
     game = crew("CR07", level)
     assert claim(game, "houston-little_rock") == (value, 0)
@@ -152,7 +152,7 @@ def test_the_telegraphist_earns_by_events_of_the_own_turn(level: int, value: int
     assert dollars(game, 0) == 5 + value
 
 
-@levels("CR09", 2, 4, 6)
+@levels("CR09", 3, 6, 9)
 def test_the_stationmaster_takes_the_large_citys_card_openly(level: int, value: int) -> None:
     game = crew("CR09", level)
     show_market(game, "white", "locomotive", "blue", "green", "black")

@@ -68,7 +68,7 @@ OWNED = [
     row("P01", (*EAST[:2], "mobile-new_orleans/1", "miami-tampa/1"), ("charleston-savannah/1",), reward("T+3")),
     row("P08", ("chicago-cincinnati/2", *SOUTH[1:2]), SOUTH[2:], reward("T+4")),
     row("P10", ("mobile-savannah/1", "boston-new_york/1"), ("charleston-charlotte",), reward("2T+2")),
-    row("P11", (*EAST, "mobile-savannah/1"), ("buffalo-pittsburgh",), reward(2, 2)),
+    row("P11", (*EAST, "mobile-new_orleans/1"), ("buffalo-pittsburgh",), reward(2, 2)),
     row("P13", ("chicago-davenport", "davenport-omaha", "cincinnati-st_louis"), ("duluth-fargo",), reward("T+4")),
     row("P15", ("duluth-st_paul", "chicago-st_paul/1", *SOUTH[:2]), SOUTH[2:], reward(note=8)),
     row("P23", (*EAST[:2], *TO_CHARLESTON, "charleston-savannah/1", "mobile-savannah/1", "mobile-new_orleans/1"), ("houston-new_orleans/1",), reward(note=9)),
@@ -77,9 +77,9 @@ OWNED = [
     row("P32", ("chicago-st_louis/1", "little_rock-st_louis", "dallas-little_rock", "dallas-el_paso"), ("chihuahua-el_paso",), reward(note=10)),
     row("P36", ("calgary-regina", "regina-winnipeg", "duluth-winnipeg", "chicago-duluth", *SOUTH[:2]), SOUTH[2:], reward(note=12)),
     row("P39", ("lewisburg-norfolk", "cincinnati-lewisburg", "cincinnati-st_louis", "little_rock-st_louis", "little_rock-oklahoma_city", "oklahoma_city-santa_fe", "phoenix-santa_fe"), ("phoenix-san_diego/1",), reward(note=12)),
-    row("P46", (*EAST, "mobile-new_orleans/1", "miami-tampa/1", "seattle-vancouver/1"), ("charleston-savannah/1",), reward(note=6)),
+    row("P46", (*EAST, *TO_CHARLESTON, "mobile-new_orleans/1", "miami-tampa/1", "seattle-vancouver/1"), ("charleston-savannah/1",), reward(note=6)),
     row("P48", ("chicago-st_louis/1", "kansas_city-st_louis/1", "kansas_city-oklahoma_city/1", "dallas-oklahoma_city/1"), ("dallas-san_antonio/1",), reward(note=8)),
-    row("P49", ("mobile-tampa", "atlanta-charleston"), ("houston-little_rock",), reward("2T")),
+    row("P49", ("mobile-tampa", "mobile-savannah/1", "dallas-el_paso"), ("houston-little_rock",), reward("2T")),
     row("P52", ("cheyenne-fargo", "mobile-tampa"), ("dallas-el_paso",), reward(note=8)),
     row("P54", ("chihuahua-el_paso", "el_paso-hermosillo", "el_paso-santa_fe"), ("chihuahua-hermosillo",), reward(note=8)),
     row("P54", ("chihuahua-el_paso", "chihuahua-hermosillo", "monterrey-san_antonio"), ("el_paso-santa_fe",), reward(note=8)),
@@ -163,7 +163,7 @@ CLAIMED = [
     row("P06", ("atlanta-charleston", {"blue": 3}), ("cheyenne-fargo", {"red": 5}), reward("T+2")),
     row("P21", ("dodge_city-oklahoma_city", None), ("dodge_city-kansas_city", None), reward("2T+1")),
     row("P21", ("dallas-houston/1", None), ("denver-dodge_city", None), reward("2T+1")),
-    row("P41", ("atlanta-charleston", {"blue_pick": 2, "blue": 1}), ("atlanta-mobile", {"black_pick": 3}), reward("2T+2")),
+    row("P41", ("atlanta-charleston", {"blue_pick": 1, "blue": 2}), ("atlanta-mobile", {"black_pick": 2, "black": 1}), reward("2T+2")),
     row("P45", ("jacksonville-miami/1", None), ("jacksonville-tampa", None), reward("T+1", 1)),
     row("P45", (QUIET, None), ("seattle-vancouver/1", None), reward("T+1", 1)),
     row("P47", ("little_rock-nashville", None), ("houston-little_rock", None), reward("T+2")),
@@ -263,13 +263,15 @@ def test_goals_by_counters_of_regions_or_by_routes(
 
 FOUR = ("montreal-quebec", "boston-new_york", "new_york-philadelphia", "baltimore-new_york")
 FOUR_ROUTES = ("montreal-quebec/1", *EAST)
+FIVE = (*FOUR, "albany-bangor")
+FIVE_ROUTES = (*FOUR_ROUTES, "bangor-montreal", "albany-montreal")
 ALBANY_SAVANNAH = ("albany-new_york", *EAST[1:2], *TO_CHARLESTON, "charleston-savannah/1")
 FOUR_REGIONS = ("chicago-davenport", "davenport-kansas_city", "kansas_city-oklahoma_city/1", "davenport-st_paul", "fargo-st_paul/1")  # fmt: skip
 SIX_REGIONS = (*FOUR_REGIONS, "oklahoma_city-santa_fe", "el_paso-santa_fe")
 
 # Tickets held, routes that are not enough, routes that are, the note.
 AT_THE_END = [
-    row("P07", FOUR, FOUR_ROUTES[1:], FOUR_ROUTES, 6),
+    row("P07", FIVE, FOUR_ROUTES, FIVE_ROUTES, 6),
     row("P09", (), ("bangor-quebec/1", "bangor-montreal", "albany-montreal"), ("bangor-quebec/1", "bangor-montreal", "albany-montreal", "bangor-boston/1"), 5),
     row("P12", FOUR, FOUR_ROUTES[1:], FOUR_ROUTES, 7),
     row("P12", FOUR[:3], FOUR_ROUTES, None, 0),
@@ -278,7 +280,7 @@ AT_THE_END = [
     row("P29", (), FOUR_REGIONS[:-1], FOUR_REGIONS, 8),
     row("P42", (), SIX_REGIONS[:-1], SIX_REGIONS, 14),
     row("P44", (), FOUR_REGIONS[:4], FOUR_REGIONS, 6),
-    row("P77", (*FOUR, "albany-bangor"), FOUR_ROUTES, (*FOUR_ROUTES, "bangor-montreal", "albany-montreal"), 12),
+    row("P77", FIVE, FOUR_ROUTES, FIVE_ROUTES, 12),
 ]  # fmt: skip
 
 

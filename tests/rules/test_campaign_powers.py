@@ -67,7 +67,7 @@ def left(game: Game, name: str) -> int:
 def test_stoker_and_paymaster_help_in_the_setup() -> None:
     game = at_setup(crew("CR01", 3), crew("CR02", 3))
     assert [sum(access.hand_list(game.state, seat)) for seat in range(3)] == [6, 4, 4]
-    assert dollars(game, 0) == 11
+    assert dollars(game, 0) == 9
     assert shown(game, "events")["active_event"] is None
 
 
@@ -141,7 +141,7 @@ def test_the_ticket_agent_offers_more() -> None:
 @pytest.mark.rule("CAM-A")
 def test_mason_telegraphist_and_clerk_are_paid_as_they_go() -> None:
     game = holding(crew("CR07", 3), crew("CR08", 2), crew("CR14"), events=("E06",))
-    assert claim(game, "mobile-savannah/1", {"white": 4}) == 3
+    assert claim(game, "mobile-savannah/1", {"white": 4}) == 2
     assert game.phase == "power"
     on_top(game, "red")
     choose(game, "use")

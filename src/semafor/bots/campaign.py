@@ -11,22 +11,24 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from semafor.bots.claims import colours_needed
+from semafor.bots.bazaar import choose_given, choose_taken, is_market_day
+from semafor.bots.drawing import wanted_colours
 from semafor.bots.graph import is_joined
+from semafor.bots.links import gain_of_line
+from semafor.bots.payments import claim_with_help, is_worth_a_gang, pay_well
 from semafor.bots.sight import Sight, find_part
 from semafor.engine.resample import resample
 from semafor.engine.ruleset import Ruleset
 from semafor.engine.views import View
-from semafor.rules.bazaar import PLACES
+from semafor.rules.choices import DECLINE
 from semafor.rules.grain import PRICES
+from semafor.rules.power_rows import Row
 from semafor.rules.standing import CAMPAIGN
 from semafor.search.actions import Choice, base_kinds, read_actions
 
-DECLINE = "decline"
 FEW_TRAINS = 8
 GOOD_SALE = 8
 GOOD_LEASE = 8
-GOOD_MARKET_DAY = 2
 
 
 def is_campaign(ruleset: Ruleset) -> bool:
@@ -96,6 +98,18 @@ def _decline(view: View, sight: Sight) -> int:
     return names.get(DECLINE, names.get("0", view.actions[0]))
 
 
+def _bonds(view: View, sight: Sight) -> int:
+    """CAM-D: one where the money at hand does not pay the first thing that is for sale."""
+    shared = view.ruleset.shared
+    prices = []
+    if "gang_price" in shared:
+        prices.append(2 + tariff(view))
+    if "packets" in shared:
+        prices.append(shared["packets"].price)
+    is_short = bool(prices) and view.score[sight.seat] < max(prices)
+    return named(view)["1" if is_short else "0"]
+
+
 def _stake(view: View, sight: Sight) -> int:
     """CAM-E: a pair of the plan, a single strand rather than a double."""
     names = named(view)
@@ -160,91 +174,37 @@ def _gain_of_link(sight: Sight, a: int, b: int) -> int:
 
 
 def _packet_line(view: View, sight: Sight) -> int:
-    """CAM-R: a line that completes tickets worth its price."""
+    """CAM-R: a line that helps the plan by more than its price."""
     names = named(view)
     places = view.ruleset.place_number
     lines = [name for name in names if name != DECLINE]
     gains = {
-        line: _gain_of_link(sight, *(places[city] for city in line.split("-"))) for line in lines
+        line: gain_of_line(sight, *(places[city] for city in line.split("-"))) for line in lines
     }
     best = max(lines, key=lambda line: gains[line])
-    return names[best] if gains[best] >= 6 + tariff(view) else names[DECLINE]
-
-
-def _row_of(view: View, sight: Sight) -> list[int]:
-    """The bazaar's row, marked cards as plain ones."""
-    base = base_kinds(view.ruleset)
-    return [base[card - 1] for card in (sight.part("bazaar") or {})["row"] if card]
-
-
-def wants(sight: Sight) -> tuple[set[int], set[int]]:
-    """Colours the plan still lacks, and colours of which there is more than it asks for.
-
-    Grey routes take whatever there is most of.
-    """
-    graph, hand = sight.graph, sight.view.hand
-    needed = colours_needed(sight)
-    grey = [graph.lengths[route] for route in sight.plan.routes if graph.route_colours[route] < 0]
-    most = max(range(graph.colours), key=lambda colour: hand[colour])
-    if grey:
-        needed[most] = max(needed[most], *grey)
-    lacking = {colour for colour, count in enumerate(needed) if count > hand[colour]}
-    spare = {colour for colour, count in enumerate(needed) if hand[colour] > count}
-    return lacking, spare
-
-
-def _good_exchanges(view: View, sight: Sight) -> int:
-    """How many cards of the row the plan lacks and spare cards could pay for."""
-    lacking, spare = wants(sight)
-    paying = sum(sight.view.hand[colour] for colour in spare)
-    return min(paying, sum(colour in lacking for colour in _row_of(view, sight)))
+    return names[best] if gains[best] > 4 + tariff(view) else names[DECLINE]
 
 
 def _bazaar_give(view: View, sight: Sight) -> int:
-    """CAM-S: a spare card for one the plan lacks, or where one exchange earns the premium."""
-    names = named(view)
-    base, kinds = base_kinds(view.ruleset), view.ruleset.kinds
-    row = _row_of(view, sight)
-    lacking, spare = wants(sight)
-    given = {name: base[kinds.index(name)] for name in names if name != DECLINE}
-    is_wanted = not lacking.isdisjoint(row)
-    good = [
-        (colour in row, sight.view.hand[colour], name)
-        for name, colour in given.items()
-        if (is_wanted and colour in spare) or (is_one_short(row) and colour not in row)
-    ]
-    return names[min(good)[2]] if good else names.get(DECLINE, view.actions[0])
-
-
-def is_one_short(row: list[int]) -> bool:
-    """CAM-S: one exchange would make four colours of it."""
-    return len(row) == PLACES and len(set(row)) == PLACES - 1
+    return choose_given(view, sight, named(view))
 
 
 def _bazaar_take(view: View, sight: Sight) -> int:
-    """CAM-S: a colour the plan lacks, then one that lies there twice."""
-    names = named(view)
-    base = base_kinds(view.ruleset)
-    row = _row_of(view, sight)
-    lacking, _spare = wants(sight)
-    kinds = view.ruleset.kinds
-
-    def worth(name: str) -> tuple[bool, int]:
-        colour = base[kinds.index(name)]
-        return colour in lacking, row.count(colour)
-
-    return names[max(names, key=worth)]
+    return choose_taken(view, sight, named(view))
 
 
 def _take_open(view: View, sight: Sight) -> int:
-    """A locomotive, else the colour of which there is most."""
+    """A locomotive, else a colour of the plan, else the colour of which there is most."""
     names = named(view)
     base = base_kinds(view.ruleset)
     kinds = view.ruleset.kinds
+    weights = wanted_colours(sight, sight.plan.routes)
 
-    def worth(name: str) -> int:
+    def worth(name: str) -> tuple[int, int]:
         kind = base[kinds.index(name)]
-        return 99 if kind == view.ruleset.locomotive else sight.view.hand[kind]
+        if kind == view.ruleset.locomotive:
+            return 99, 0
+        return weights[kind], sight.view.hand[kind]
 
     return names[max(names, key=worth)]
 
@@ -261,14 +221,25 @@ def _discard(view: View, sight: Sight) -> int:
 
 
 def _power(view: View, sight: Sight) -> int:
-    """Cards are used when they can be; a ticket is replaced only if it is hopeless."""
+    """Cards are used when they can be; some only where they help the plan."""
     names = named(view)
     shown = find_part(view, "powers") or {}
     rows = view.ruleset.shared["powers"].rows
     asked = shown.get("asked", 0)
-    if asked and rows[asked - 1].has("replace_ticket") and not sight.plan.hopeless:
+    if asked and not _helps(sight, rows[asked - 1]):
         return names[DECLINE]
     return names.get("use", view.actions[0])
+
+
+def _helps(sight: Sight, row: Row) -> bool:
+    """A ticket is replaced only if it is hopeless, an open card taken only if the plan asks for it."""
+    if row.has("replace_ticket"):
+        return bool(sight.plan.hopeless)
+    if row.has("step12_open"):
+        weights = wanted_colours(sight, sight.plan.routes)
+        colours = [kind for kind in sight.view.market if 0 <= kind < len(weights)]
+        return any(weights[colour] for colour in colours)
+    return True
 
 
 def _replace_ticket(view: View, sight: Sight) -> int:
@@ -291,7 +262,7 @@ def _extra_claim(view: View, sight: Sight) -> int:
 
 
 ANSWERS: dict[str, Callable[[View, Sight], int]] = {
-    "bonds": _decline,
+    "bonds": _bonds,
     "stakes": _stake,
     "sell_grain": _sell_grain,
     "load_herd": _first,
@@ -323,7 +294,7 @@ def _improve_turn(view: View, sight: Sight, action: int) -> int:
         return lease
     word = choices[action].word
     market_day = sight.legal("market_day") if word == "draw" else []
-    if market_day and _good_exchanges(view, sight) >= GOOD_MARKET_DAY:
+    if market_day and is_market_day(view, sight):
         return market_day[0]
     rows = view.ruleset.shared["powers"].rows if "powers" in view.ruleset.shared else []
     for legal in view.actions:
@@ -364,5 +335,30 @@ def choose_in_campaign(
     sight = look(fold(view))
     if view.decision in ANSWERS:
         return ANSWERS[view.decision](view, sight)
-    action = match(view, decide(fold(view)))
-    return _improve_turn(view, sight, action) if view.decision == "turn" else action
+    if view.decision != "turn":
+        return match(view, decide(fold(view)))
+    return _take_turn(view, sight, decide)
+
+
+def _take_turn(view: View, sight: Sight, decide: Callable[[View], int]) -> int:
+    """The turn as `decide` wants it, well paid; without routes that are not worth their money."""
+    left = view
+    while True:
+        action = match(left, decide(fold(left)))
+        word = sight.choices[action].word
+        if word == "draw":
+            helped = claim_with_help(view, sight)
+            return _improve_turn(view, sight, action) if helped is None else helped
+        if word != "claim":
+            return _improve_turn(view, sight, action)
+        offer = pay_well(view, sight, action)
+        route = offer.payment.route
+        others = tuple(legal for legal in left.actions if not _claims(sight, legal, route))
+        if not offer.payment.gang or is_worth_a_gang(sight, route) or not others:
+            return _improve_turn(view, sight, offer.action)
+        left = replace(left, actions=others)
+
+
+def _claims(sight: Sight, action: int, route: int) -> bool:
+    choice = sight.choices[action]
+    return choice.word == "claim" and choice.route == route

@@ -111,7 +111,7 @@ def passenger_bonus(sight: Sight) -> list[int] | None:
 
 
 def earnings(sight: Sight) -> list[int]:
-    """LEG-CBON-1, CAM-K, CAM-G: dollars each route earns by its colour, its length, its snow."""
+    """LEG-CBON-1, CAM-K, CAM-G, CAM-N: what a route earns by colour, length, snow and digs."""
     graph = sight.graph
     shown = sight.part("companies")
     if shown is None:
@@ -135,6 +135,8 @@ def earnings(sight: Sight) -> list[int]:
         for routes, tokens in zip(snow_routes(rules), snow["tokens"], strict=True):
             for route in routes:
                 found[route] += tariff * tokens // 2  # 2 + T, less a card and half a turn
+    for route in sight.view.ruleset.shared.get("shows_picks", ()):
+        found[route] += tariff  # CAM-N: a quarter of the cards shows a pickaxe
     return found
 
 

@@ -131,7 +131,11 @@ def points_gained(graph: Graph, labels: list[int], opened: Sequence[int], route:
 
 def find_path(graph: Graph, costs: list[int], ticket: int) -> list[int] | None:
     """Routes of a cheapest path between a ticket's ends that cost something; None: no path."""
-    sources, targets = graph.ticket_ends[ticket]
+    return find_way(graph, costs, *graph.ticket_ends[ticket])
+
+
+def find_way(graph: Graph, costs: list[int], sources: range, targets: range) -> list[int] | None:
+    """The same between any nodes."""
     best = [CLOSED] * graph.node_count
     arrived_by: list[tuple[int, int]] = [(-1, -1)] * graph.node_count
     heap: list[int] = []

@@ -12,6 +12,7 @@ from semafor.bots.campaign import choose_in_campaign, is_campaign
 from semafor.bots.claims import claim_for_points, claim_planned, claim_route, find_target
 from semafor.bots.drawing import choose_card
 from semafor.bots.graph import Graph, is_joined, label_nodes, read_graph
+from semafor.bots.links import Goal, add_links, find_goals, plan_goals
 from semafor.bots.passengers import choose_passengers
 from semafor.bots.plan import Plan, make_plan, price_routes
 from semafor.bots.sight import Sight
@@ -31,16 +32,18 @@ class GreedyBot:
     def __init__(self) -> None:
         self._ruleset: Ruleset | None = None
         self._graph: Graph | None = None
+        self._is_campaign = False
         self._choices: tuple[Choice, ...] = ()
         self._labels: list[int] = []
         self._plan = NO_PLAN
-        self._planned_for: tuple[tuple[int, ...], ...] = ()
+        self._planned_for: tuple[tuple[int, ...] | tuple[Goal, ...], ...] = ()
         self._spares: dict[int, int] = {}
 
     def _begin(self, ruleset: Ruleset) -> Graph:
         """Read what is fixed about a game and forget an earlier one."""
         self._ruleset = ruleset
         self._graph = read_graph(ruleset)
+        self._is_campaign = is_campaign(ruleset)
         self._choices = read_actions(ruleset)
         self._plan = NO_PLAN
         self._planned_for = ()
@@ -68,23 +71,33 @@ class GreedyBot:
             graph = self._begin(view.ruleset)
         seat = view.seat
         assert seat is not None, "a spectator does not decide"
-        network = view.routes[seat] + borrow_routes(view, graph, seat)
-        known = (view.tickets, network)
+        links: tuple[int, ...] = ()
+        goals: tuple[Goal, ...] = ()
+        if self._is_campaign:
+            graph, links = add_links(view, graph, seat)
+            goals = find_goals(view, seat)
+        network = view.routes[seat] + borrow_routes(view, graph, seat) + links
+        known = (view.tickets, network, goals)
         if known != self._planned_for or not set(view.open_routes).issuperset(self._plan.routes):
             self._labels = label_nodes(graph, network)
-            self._plan = self._make_plan(view, graph, network)
+            self._plan = self._make_plan(view, graph, network, goals)
             self._planned_for = known
         return Sight(
             view, seat, graph, self._choices, network, self._labels, self._plan, self._spares
         )
 
-    def _make_plan(self, view: View, graph: Graph, network: tuple[int, ...]) -> Plan:
-        """A new plan for the tickets the network does not complete."""
+    def _make_plan(
+        self, view: View, graph: Graph, network: tuple[int, ...], goals: tuple[Goal, ...]
+    ) -> Plan:
+        """A new plan for the tickets the network does not complete, and for what else pays."""
         assert view.seat is not None
         opened = [ticket for ticket in view.tickets if not is_joined(graph, self._labels, ticket)]
         trains = view.trains[view.seat]
         costs = price_routes(graph, view.hand, view.open_routes, network, trains)
-        return make_plan(graph, costs, opened, trains)
+        plan = make_plan(graph, costs, opened, trains)
+        if goals:
+            plan = plan_goals(view, graph, costs, plan, goals)
+        return plan
 
     def _answer_tunnel(self, sight: Sight) -> int:
         """EUR-TUNNEL-5, 8: pay with fewest locomotives, else withdraw and want more cards."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from semafor.bots.graph import is_joined
 from semafor.bots.plan import Plan, make_plan, price_routes
 from semafor.bots.sight import Sight
+from semafor.engine.views import View
 from semafor.search.actions import NO_MIX
 
 # What a turn is worth elsewhere; trains a rival may still place after the end is in sight.
@@ -38,8 +39,7 @@ def choose_kept(sight: Sight) -> int:
 def rate_plan(sight: Sight, plan: Plan) -> float:
     """Points a plan promises, less the turns it takes and the risk of a long one."""
     graph = sight.graph
-    others = [trains for seat, trains in enumerate(sight.view.trains) if seat != sight.seat]
-    budget = max(1, min(sight.trains, min(others) + TRAINS_TO_SPARE))
+    budget = trains_in_time(sight.view, sight.seat)
     share = min(1.0, plan.trains / budget)
     value = (1.0 - share * share) * sum(graph.ticket_points[ticket] for ticket in plan.tickets)
     value -= sum(graph.ticket_points[ticket] for ticket in plan.hopeless)
@@ -47,6 +47,12 @@ def rate_plan(sight: Sight, plan: Plan) -> float:
         turns = 1 + graph.lengths[route] / 2
         value += graph.route_points[route] - TURN_POINTS * turns
     return value
+
+
+def trains_in_time(view: View, seat: int) -> int:
+    """Trains a seat may place before somebody ends the game."""
+    others = [trains for rival, trains in enumerate(view.trains) if rival != seat]
+    return max(1, min(view.trains[seat], min(others) + TRAINS_TO_SPARE))
 
 
 def draw_tickets(sight: Sight) -> int | None:

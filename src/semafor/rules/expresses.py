@@ -103,6 +103,7 @@ def build(builder: Builder) -> None:
     expresses = Expresses(builder)
     part = expresses.part
     builder.part(part)
+    builder.shared["expresses"] = expresses
     builder.tokens[part.place("deck")] = tuple(expresses.cards)
     builder.step("setup", 1260, LayOutExpresses(expresses), "REG-COA-1")
     builder.step("claim", 1000, PlaceFlags(expresses), "CAM-T")

@@ -102,6 +102,7 @@ def build(builder: Builder) -> None:
     """Step 8 of the claim and the link."""
     lines = Lines(builder)
     builder.part(lines.part)
+    builder.shared["packets"] = lines
     names = (*lines.names, DECLINE)
     decision = add_choice(builder, "packet_line", names, lines.legal, lines.start, "CAM-R")
     builder.step("claim", 800, AskLine(lines, decision), "CAM-R")

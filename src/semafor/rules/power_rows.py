@@ -82,6 +82,7 @@ class Row:
     locos: int = 0
     region: str = ""
     counts_picks: bool = False  # whether a condition asks for pickaxes in a payment
+    cities: tuple[int, ...] = ()  # where own routes must end, if that is all it asks for
 
     def holds(self, state: State, seat: int) -> bool:
         """Whether all conditions hold for its owner."""
@@ -161,7 +162,13 @@ class RowReader:
                 for item in data.get("if", [])
                 for name in item.get("paid", ())
             ),
+            cities=self.touched(data.get("if", [])),
         )
+
+    def touched(self, rows: list[Mapping[str, Any]]) -> tuple[int, ...]:
+        """The cities of a row that asks for nothing but own routes to them."""
+        names = rows[0].get("touches", []) if len(rows) == 1 else []
+        return tuple(self.places[name] for name in names if name in self.places)
 
     def by_seat(self, effect: Effect) -> list[frozenset[int]]:
         """The routes of a selection, seat by seat."""

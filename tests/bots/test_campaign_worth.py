@@ -1,0 +1,278 @@
+"""What the rules of the regions are worth to a bot: links, expresses, payments, the bazaar."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from semafor import Game
+from semafor.bots.bazaar import is_market_day
+from semafor.bots.campaign import fold
+from semafor.bots.greedy import GreedyBot
+from semafor.bots.payments import is_worth_a_gang, pay_well
+from semafor.bots.sight import Sight
+from semafor.engine import access
+from semafor.engine.ruleset import compile_ruleset
+from tests.kit.campaign import (
+    campaign_edition,
+    choose,
+    crew,
+    deal,
+    dollars,
+    own,
+    postcard,
+    set_turn,
+    show_market,
+    start,
+)
+
+NOBODY = "-,-,-"
+WEST = ("prairie", "range", "desert", "sierra", "coast")
+
+
+def part_of(game: Game, name: str) -> Any:
+    return next(part for part in game.ruleset.parts if part.name == name)
+
+
+def sight_of(game: Game, seat: int = 0) -> Sight:
+    return GreedyBot().look(fold(game.view(seat)))
+
+
+def hold(game: Game, *names: str) -> list[int]:
+    tickets = [game.ruleset.ticket_number[name] for name in names]
+    access.set_tickets(game.state, 0, tickets, [])
+    return tickets
+
+
+def asked(game: Game) -> str:
+    """What the bot answers to a choice."""
+    action = GreedyBot().choose(game.view(game.actor))
+    moves = dict(zip(game.actions(), game.moves(), strict=True))
+    return str(moves[action]["option"])
+
+
+def wanted(game: Game) -> dict[str, Any]:
+    """The move of the bot."""
+    action = GreedyBot().choose(game.view(game.actor))
+    return dict(zip(game.actions(), game.moves(), strict=True))[action]
+
+
+# -------------------------------------------------------------------- links
+
+
+@pytest.mark.rule("CAM-R")
+def test_a_packet_line_is_opened_for_a_ticket_and_then_joins_its_cities() -> None:
+    game = start(campaign_edition(["coral"], ["packets"]), companies=NOBODY)
+    own(game, 0, "mobile-new_orleans/1")
+    [ticket] = hold(game, "miami-new_orleans")
+    dollars(game, 0, 9)
+    set_turn(game, 0)
+    deal(game, 0, green=1)
+    game.play({"do": "claim", "route": "miami-tampa/1", "pay": {"green": 1}})
+    assert ticket in sight_of(game).open_tickets
+    line = asked(game)
+    assert line in ("miami-new_orleans", "miami-mobile")
+    choose(game, line)
+    after = sight_of(game)
+    assert not after.open_tickets
+    assert not after.plan.routes
+
+
+@pytest.mark.rule("CAM-R")
+def test_a_packet_line_that_helps_no_ticket_is_not_opened() -> None:
+    game = start(campaign_edition(["coral"], ["packets"]), companies=NOBODY)
+    own(game, 0, "mobile-new_orleans/1")
+    hold(game, "montreal-quebec")
+    dollars(game, 0, 9)
+    set_turn(game, 0)
+    deal(game, 0, green=1)
+    game.play({"do": "claim", "route": "miami-tampa/1", "pay": {"green": 1}})
+    assert asked(game) == "decline"
+
+
+@pytest.mark.rule("CAM-L")
+def test_a_lease_joins_cities() -> None:
+    game = start(campaign_edition([], ["trackage"], tariff=3), companies=NOBODY)
+    before = sight_of(game).network
+    route = game.ruleset.route_number["detroit-pittsburgh"]
+    own(game, 1, "detroit-pittsburgh")
+    part_of(game, "trackage").put(game.state, "leases", 0, route + 1)
+    assert sight_of(game).network == (*before, route)
+
+
+@pytest.mark.rule("CAM-T")
+def test_an_express_within_reach_is_planned_and_a_far_one_is_not() -> None:
+    game = start(campaign_edition(WEST, ["expresses"], tariff=3), companies=NOBODY)
+    part = part_of(game, "expresses")
+    names = game.ruleset.tokens[part.place("deck")]
+    card = names.index("los_angeles-new_orleans")
+    for place in range(len(names)):
+        part.put(game.state, "row", place, card + 1 if place == 0 else 0)
+    hold(game)
+    assert not sight_of(game).plan.routes  # the whole way takes too many trains
+    own(game, 0, "houston-new_orleans/1", "houston-san_antonio/1", "el_paso-san_antonio/1")
+    names = [game.ruleset.board.routes[route].id for route in sight_of(game).plan.routes]
+    assert names == ["el_paso-phoenix/1", "los_angeles-phoenix"]
+    part.put(game.state, "flags", card, 1)  # an own flag
+    assert not sight_of(game).plan.routes
+
+
+@pytest.mark.rule("CAM-PC-3")
+def test_cities_of_an_own_postcard_are_planned_for() -> None:
+    made = campaign_edition(["coral"], powers=[[postcard(16)], [], []], tariff=3)
+    game = start(made, companies=NOBODY)
+    hold(game)
+    own(game, 0, "jacksonville-savannah/1")
+    planned = [game.ruleset.board.routes[route].id for route in sight_of(game).plan.routes]
+    assert planned == ["miami-tampa/1"]
+    access.set_tickets(game.state, 1, [], [])
+    assert not sight_of(game, 1).plan.routes  # it is not this company's card
+
+
+# -------------------------------------------------------------------- payments
+
+
+@pytest.mark.rule("CAM-N")
+def test_pickaxes_pay_where_they_dig() -> None:
+    game = start(campaign_edition(["range", "desert"], ["assay"], tariff=2), companies=NOBODY)
+    hold(game, "atlanta-denver")
+    own(game, 0, "dodge_city-santa_fe")
+    deal(game, 0, green=3, green_pick=3)
+    action = next(
+        action
+        for action, move in zip(game.actions(), game.moves(), strict=True)
+        if move.get("route") == "denver-santa_fe"
+    )
+    payment = pay_well(game.view(0), sight_of(game), action).payment
+    kinds = game.ruleset.kinds
+    assert payment.units == ((kinds.index("green"), 1), (kinds.index("green_pick"), 2))
+
+
+@pytest.mark.rule("CAM-J")
+def test_money_is_paid_for_a_gang_only_where_it_completes_a_ticket() -> None:
+    game = start(campaign_edition([], ["hired_gangs"], tariff=1), companies=NOBODY)
+    hold(game, "charlotte-pittsburgh")
+    set_turn(game, 0)
+    plan = [game.ruleset.board.routes[route] for route in sight_of(game).plan.routes]
+    last = max(plan, key=lambda route: route.length)
+    paint = "red" if last.colour == "grey" else last.colour
+    deal(game, 0, **{paint: last.length - 1})
+    dollars(game, 0, 9)
+    assert not wanted(game).get("gang")
+    number = game.ruleset.route_number[last.id]
+    assert not is_worth_a_gang(sight_of(game), number)
+    own(game, 0, *(route.id for route in plan if route is not last))
+    move = wanted(game)
+    assert (move["route"], move["gang"]) == (last.id, True)
+
+
+@pytest.mark.rule("CAM-H")
+def test_a_blast_saves_a_card_where_it_is_allowed() -> None:
+    made = campaign_edition(["plateau", "evergreen"], ["powder"], tariff=1)
+    game = start(made, companies=NOBODY)
+    deal(game, 0, red=3, red_skull=1)
+    move = paid_for(game, "calgary-vancouver")
+    assert (move["pay"], move["blast"]) == ({"red": 2, "red_skull": 1}, 1)
+
+
+def paid_for(game: Game, route: str) -> dict[str, Any]:
+    """How the bot pays for a route."""
+    moves = dict(zip(game.actions(), game.moves(), strict=True))
+    able = [action for action, move in moves.items() if move.get("route") == route]
+    return moves[pay_well(game.view(0), sight_of(game), able[0]).action]
+
+
+@pytest.mark.rule("CAM-A")
+@pytest.mark.parametrize(("open_card", "answer"), [("green", "use"), ("black", "decline")])
+def test_the_stationmaster_is_sent_for_a_card_of_the_plan(open_card: str, answer: str) -> None:
+    game = start(campaign_edition([], powers=[[crew("CR09")], [], []]), companies=NOBODY)
+    hold(game, "charlotte-pittsburgh")  # two green routes
+    show_market(game, open_card, "blue", "blue", "red", "red")
+    deal(game, 0, white=1)
+    game.play({"do": "claim", "route": "boston-new_york/1", "pay": {"white": 1}})
+    assert game.phase == "power"
+    assert asked(game) == answer
+    if answer == "use":
+        choose(game, "use")
+        assert asked(game) == open_card
+
+
+# -------------------------------------------------------------------- bazaar
+
+
+def bazaar(*row: str) -> Game:
+    game = start(campaign_edition(["range", "sierra"], ["bazaar"], tariff=2), companies=NOBODY)
+    hold(game)
+    for place, name in enumerate(row):
+        part_of(game, "bazaar").put(game.state, "row", place, game.ruleset.kinds.index(name) + 1)
+    return game
+
+
+@pytest.mark.rule("CAM-S")
+@pytest.mark.parametrize(
+    ("row", "answers"),
+    [
+        (("red", "red", "blue", "white"), ["green", "red", "decline"]),
+        (("red", "red", "blue", "blue"), ["black", "red", "green", "blue"]),
+        (("red", "green", "blue", "white"), ["green", "green", "decline"]),
+    ],
+)
+def test_the_premium_is_taken_where_exchanges_reach_it(
+    row: tuple[str, ...], answers: list[str]
+) -> None:
+    game = bazaar(*row)
+    set_turn(game, 0)
+    deal(game, 0, yellow=2, green=1, black=1)
+    before = dollars(game, 0)
+    game.play({"do": "claim", "route": "chihuahua-el_paso", "pay": {"yellow": 2}})
+    given = []
+    while game.actor == 0:
+        given.append(asked(game))
+        choose(game, given[-1])
+    assert sorted(given) == sorted(answers)
+    assert dollars(game, 0) == before + 3
+
+
+@pytest.mark.rule("CAM-S")
+def test_no_exchange_where_it_brings_nothing() -> None:
+    game = bazaar("red", "red", "red", "red")
+    set_turn(game, 0)
+    deal(game, 0, yellow=3)
+    game.play({"do": "claim", "route": "chihuahua-el_paso", "pay": {"yellow": 2}})
+    assert asked(game) == "decline"
+
+
+@pytest.mark.rule("REG-SIE-3")
+def test_a_market_day_is_held_for_a_premium() -> None:
+    game = bazaar("red", "green", "blue", "white")
+    own(game, 0, "chihuahua-el_paso")
+    deal(game, 0, red=1)
+    assert is_market_day(game.view(0), sight_of(game))
+    poor = bazaar("red", "red", "red", "white")
+    own(poor, 0, "chihuahua-el_paso")
+    deal(poor, 0, red=1)
+    assert not is_market_day(poor.view(0), sight_of(poor))
+
+
+# -------------------------------------------------------------------- bonds
+
+
+@pytest.mark.rule("CAM-D")
+@pytest.mark.parametrize(("money", "bonds"), [(5, "0"), (4, "1")])
+def test_a_bond_is_taken_where_the_first_gang_could_not_be_paid(money: int, bonds: str) -> None:
+    made = campaign_edition([], ["bonds", "hired_gangs"], tariff=3)
+    game = Game(compile_ruleset(made, 3, {}), seed="bonds", first=0)
+    while game.phase != "bonds":
+        game.play_action(game.actions()[0])
+    dollars(game, game.actor, money)
+    assert asked(game) == bonds
+
+
+@pytest.mark.rule("CAM-D")
+def test_no_bond_is_taken_where_nothing_is_for_sale() -> None:
+    game = Game(compile_ruleset(campaign_edition([], ["bonds"]), 3, {}), seed="bonds", first=0)
+    while game.phase != "bonds":
+        game.play_action(game.actions()[0])
+    dollars(game, game.actor, 0)
+    assert asked(game) == "0"
