@@ -85,10 +85,12 @@ def module_of(key: str) -> str:
 
 
 def game_catalogue(overlay: Mapping[str, Any], language: str) -> str:
-    """The catalogue of a game: modules in play, events in the deck, cards that lie open (none undrawn)."""
+    """The catalogue of a game: its companies, modules, events in the deck, cards that lie open (none undrawn)."""
     modules = {"", *modules_of(overlay)}
     lines = [text for key, text in _messages(language).items() if module_of(key) in modules]
     names = {**words_of({**overlay, "draws": []})[language], **_open_cards(overlay, language)}
+    for colour in overlay["companies"]:
+        names[f"company-{colour}"] = content().companies[colour].short[language]
     lines += [f"{key} = {_plain(text)}" for key, text in names.items()]
     return "\n".join(lines) + "\n"
 

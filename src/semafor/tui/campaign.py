@@ -231,7 +231,8 @@ class CampaignSession:
         seen = view(self.campaign, company)
         decision = seen["pending"]["decision"]
         options: list[str] = decision["options"]
-        name = escape(self.campaign.state.players[company]["name"])
+        given = self.campaign.state.players[company]["name"]
+        name = escape(self.words.player(company, given))
         self.desk.say("")
         short = escape(self.words.short(company))
         self.desk.tell("camp-your-choice", player=name, company=short)
@@ -333,7 +334,7 @@ def company_table(words: CampaignWords, seen: Mapping[str, Any]) -> Table:
         caboose = " ►" if row["colour"] == seen["caboose"] else ""
         table.add_row(
             rich_text(escape(words.company(row["colour"]) + caboose)),
-            rich_text(escape(row["player"]["name"])),
+            rich_text(escape(words.player(row["colour"], row["player"]["name"]))),
             str(row["games_won"]),
             str(row["stamps"]),
             str(row["depots"]),

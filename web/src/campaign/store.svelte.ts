@@ -24,6 +24,8 @@ export class CampaignStore {
   wished = $state("");
   /** Whoever is awaited has been for long: one may act in their place. */
   isLate = $state(false);
+  /** How often something was done here: the stage then shows itself and takes the focus. */
+  done = $state(0);
   private isOpen = true;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -107,6 +109,7 @@ export class CampaignStore {
       this.seen = done.rev - 1;
       this.eyes = done.view.owned.length > 1 ? done.view.company : "";
       this.take(done.view);
+      this.done += 1;
       return true;
     } catch (problem) {
       const isStale = problem instanceof ApiError && problem.code === "stale";
