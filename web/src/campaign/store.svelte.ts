@@ -66,7 +66,9 @@ export class CampaignStore {
     this.wished = "";
     this.eyes = company;
     const view = await api.campaign(this.id, null, company);
-    if (this.eyes === company) this.take(view);
+    if (this.eyes !== company) return;
+    this.take(view);
+    this.done += 1;
   }
 
   /** As long as others may act, wait for what they do. */
