@@ -239,6 +239,7 @@ campaign-bal-20 = random bots reach the end
 
 # Games of a campaign at the screen
 play-command-more = m more
+play-help-more = everything else you may do now: leases, market days, powers of your cards
 play-menu-more = m more ({ $count })
 play-no-more = There is nothing else to do now.
 play-prompt-more = Which [1] (x: back)

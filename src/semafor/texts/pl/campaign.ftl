@@ -254,6 +254,7 @@ campaign-bal-20 = losowe boty dochodzą do końca
 
 # Gry kampanii przy ekranie
 play-command-more = m więcej wiecej
+play-help-more = wszystko inne, co możesz teraz zrobić: dzierżawa, dzień targowy, moce twoich kart
 play-menu-more = m więcej ({ $count })
 play-no-more = Teraz nie da się zrobić nic więcej.
 play-prompt-more = Co [1] (x: wstecz)
