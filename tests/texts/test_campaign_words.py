@@ -45,8 +45,8 @@ def test_somebody_without_a_name_is_called_by_the_company() -> None:
 
 
 def test_a_choice_is_told_once_and_short() -> None:
-    nothing = dict.fromkeys(("slots", "regions", "destroyed", "large", "crew"), [])
-    seen = nothing | dict.fromkeys(("painted", "depots", "events", "tickets", "postcards"), {})
+    nothing = {key: [] for key in ("slots", "regions", "destroyed", "large", "crew")}
+    seen = nothing | {key: {} for key in ("painted", "depots", "events", "tickets", "postcards")}
     seen |= {"tariff": 1, "season": None, "expo": None, "caboose": "blue", "game": 2}
     hired = {"do": "choose", "kind": "crew", "company": "blue", "option": "hire:CR01"}
     told = tell_news(3, hired, seen, seen)
