@@ -297,6 +297,11 @@ def show_campaign(
     )
 
 
+def short_names(companies: Sequence[str]) -> dict[str, Text]:
+    """The companies of a game, by colour."""
+    return {colour: dict(content().companies[colour].short) for colour in companies}
+
+
 def companies() -> list[posts.CompanyInfo]:
     """The companies one may found."""
     return [

@@ -71,6 +71,14 @@ export class CampaignStore {
     this.done += 1;
   }
 
+  /** One comes back to this window: another one of one's own may have gone on meanwhile. */
+  async refresh(): Promise<void> {
+    if (!this.view || this.isSending || this.failure) return;
+    const { eyes } = this;
+    const view = await api.campaign(this.id, null, eyes).catch(() => null);
+    if (view && eyes === this.eyes && view.rev > (this.view?.rev ?? -1)) this.take(view);
+  }
+
   /** As long as others may act, wait for what they do. */
   private async follow(): Promise<void> {
     while (this.isOpen) {

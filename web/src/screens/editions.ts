@@ -3,7 +3,6 @@ import type { EditionInfo, GameSummary } from "../lib/messages";
 import { isNameless } from "../lib/names";
 import { session } from "../lib/session.svelte";
 import { settings } from "../lib/settings.svelte";
-import { SEAT_PAINTS } from "../lib/symbols";
 import { t } from "../lib/texts.svelte";
 
 export function titleOf(edition: EditionInfo): string {
@@ -20,9 +19,11 @@ export function mapOf(edition: string): string {
   return edition.split("-")[0] ?? edition;
 }
 
-/** Names of the players; a guest without a name is "Player 1". */
+/** Names of the players; a guest without a name is "Player 1", in a campaign the company. */
 export function gameNames(game: GameSummary): string[] {
-  return game.names.map((name, seat) =>
-    name === "" ? t("web-seat-open") : isNameless(name) || (game.campaign && name in SEAT_PAINTS) ? t("web-player-number", { number: seat + 1 }) : name,
-  );
+  return game.names.map((name, seat) => {
+    if (name === "") return t("web-seat-open");
+    const company = game.companies?.[name]?.[settings.language];
+    return company ?? (isNameless(name) ? t("web-player-number", { number: seat + 1 }) : name);
+  });
 }
