@@ -42,6 +42,7 @@ def test_words_of_modules_are_sent_when_they_are_in_play() -> None:
     assert module_of("play-card-red_pick") == ""
     overlay = {
         "companies": ["blue"],
+        "tariff": 2,
         "slots": [],
         "booming": [],
         "events": ["E01"],
