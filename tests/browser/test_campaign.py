@@ -17,6 +17,11 @@ from tests.browser.test_screens import LOOKS, assert_accessible
 STEP = "main .act button.main:not([disabled])"
 PLAY = "main .act a.main[href^='/game/']"
 SECONDS = 120.0
+# The step that is due begins within the window, and its button has the focus.
+IN_SIGHT = """() => {
+  const { top } = document.querySelector("main .act").getBoundingClientRect();
+  return top >= 0 && top < innerHeight / 2 && document.activeElement?.matches(".act button.main");
+}"""
 
 
 def until_play(page: Page) -> int:
@@ -76,6 +81,11 @@ def test_a_campaign_is_founded_by_hand(
     page.get_by_text(content().story[0].a.title["pl"]).wait_for()
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= 390
+    page.wait_for_function(IN_SIGHT)  # the button was far down the page
+    page.goto("/")
+    row = page.locator("main a.row[href^='/campaign/']")
+    row.wait_for()
+    assert Texts("pl")("trail-waits-you") in row.inner_text()
 
 
 @pytest.mark.parametrize(("size", "lang", "theme"), LOOKS)

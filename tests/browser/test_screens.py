@@ -78,9 +78,21 @@ def test_the_end_and_the_replay_are_accessible(
     assert_accessible(page, "replay")
 
 
-def finished_game(page: Page) -> str:
+@pytest.mark.parametrize("size", ["desktop", "phone"])
+def test_the_final_score_of_five_fits_beside_the_board(open_page: OpenPage, size: str) -> None:
+    page = open_page("/", size=size)
+    page.goto(f"/game/{finished_game(page, 'legends', 4)}")
+    table = page.locator("section.end table")
+    table.wait_for()
+    assert table.evaluate(
+        "table => table.parentElement.scrollWidth <= table.parentElement.clientWidth"
+    )
+    assert table.locator("thead th").count() == 6
+
+
+def finished_game(page: Page, edition: str = "europe", bots: int = 1) -> str:
     """A game played by bots: somebody sits down and lets one play at once."""
-    game = create_game(page, "europe", ["racer"])
+    game = create_game(page, edition, ["racer"] * bots)
     let_bot_play(page, game)
     return game
 

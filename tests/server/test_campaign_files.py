@@ -188,7 +188,7 @@ def test_only_those_who_take_part_export(server: Running, anna: Person, piotr: P
     piotr.get(f"/api/campaigns/{campaign}/file", 403)
     with Person(server.url) as nobody:
         nobody.get(f"/api/campaigns/{campaign}/file", 403)
-    assert file_of(anna, campaign)["companies"] == {"blue": "1", "red": "Racer"}
+    assert file_of(anna, campaign)["companies"] == {"blue": "blue", "red": "Racer"}
 
 
 @pytest.mark.rule("LEG-COMP-6", "LEG-CAMP-4", "LEG-INFO-1")

@@ -112,10 +112,10 @@ def test_two_people_found_a_campaign(server: Running, anna: Person, piotr: Perso
     seen = until_play(anna, campaign)
     assert piotr.get(f"/api/games/{seen['table']}")["owned"] == [1]
     (row,) = piotr.get("/api/campaigns")["campaigns"]
-    assert (row["waits"], row["your_turn"]) == (["1", "Piotr"], True)  # both choose tickets
+    assert (row["waits"], row["your_turn"]) == (["blue", "Piotr"], True)  # both choose tickets
     piotr.sit(seen["table"], 1).play()
     (row,) = piotr.get("/api/campaigns")["campaigns"]
-    assert (row["waits"], row["your_turn"]) == (["1"], False)
+    assert (row["waits"], row["your_turn"]) == (["blue"], False)
 
 
 def test_nobody_else_decides(server: Running, anna: Person, piotr: Person) -> None:

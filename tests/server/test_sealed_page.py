@@ -65,6 +65,8 @@ def test_words_of_modules_are_sent_when_they_are_in_play() -> None:
     assert module_of("web-effect-dig-about") == "assay"
     assert module_of("play-card-red_pick") == ""
     overlay = {
+        "companies": ["blue"],
+        "tariff": 2,
         "slots": [],
         "booming": [],
         "events": ["E01"],
@@ -75,6 +77,7 @@ def test_words_of_modules_are_sent_when_they_are_in_play() -> None:
     text = game_catalogue(overlay, "en")
     assert "play-card-red_pick =" in text
     assert "event-E01 =" in text
+    assert "company-blue = Heron" in text
     assert f"power-P01 = {content().postcards[1].name['en']}" in text
     assert "grain" not in text
     undrawn = content().postcards[content().regions["prairie"].first].name["en"]

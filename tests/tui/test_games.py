@@ -36,7 +36,7 @@ def test_five_people_pass_the_screen_behind_a_curtain():
     assert not session.run()
     assert script.asked[0] == "curtain"
     assert script.asked.count("curtain") >= 5
-    assert "Pass the screen to ♠ Anna" in output(session)
+    assert "Pass the screen to ♪ Anna" in output(session)
     # Nobody's hand is on the screen between the curtain and the moment the next one sits down.
     for piece in output(session).split("Pass the screen to")[1:]:
         assert piece.splitlines()[0].strip().endswith(".")

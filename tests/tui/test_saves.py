@@ -125,7 +125,7 @@ def test_replay_confirms_a_finished_record(finished, capsys):
     text = capsys.readouterr().out
     assert "every move is legal and the result is right" in text
     assert "Europe (europe)" in text
-    assert "♠ Anna" in text
+    assert "♪ Anna" in text
     assert json.loads(finished.read_text())["result"]["digest"] in text
     assert "Shuffle: verified" in text
 

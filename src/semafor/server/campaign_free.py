@@ -77,7 +77,9 @@ def free_plans(wishes: Sequence[posts.CompanyWish], user: str, name: str) -> lis
     if set(kinds) <= {"bot"}:
         raise Refusal("no-people-here")
     return [
-        plan_seat(SeatWish(row.kind, row.name, row.level), user, clean_name(name, "1"), number)
+        plan_seat(
+            SeatWish(row.kind, row.name, row.level), user, clean_name(name, row.company), number
+        )
         for number, row in enumerate(wishes)
     ]
 

@@ -277,7 +277,7 @@ class CampaignDone(Message):
 
 
 class CampaignSummary(Message):
-    """A row of the start page. `waits`: people it waits for, by name."""
+    """A row of the start page. `names`: of its people; `waits`: those it waits for."""
 
     id: str
     companies: list[str]

@@ -389,7 +389,11 @@ class CampaignTable:
         return posts.CampaignSummary(
             id=self.setup.id,
             companies=list(state.companies),
-            names=[self.name_of(company) for company in state.companies],
+            names=[
+                self.name_of(company)
+                for company in state.companies
+                if not self.is_played_by_bot(company)
+            ],
             waits=awaited_names(self),
             game=state.game,
             games=GAMES,
@@ -445,7 +449,9 @@ def new_campaign(
     if "me" not in kinds and "person" not in kinds:
         raise Refusal("no-people-here")
     plans = [
-        plan_seat(SeatWish(row.kind, row.name, row.level), user, clean_name(name, "1"), number)
+        plan_seat(
+            SeatWish(row.kind, row.name, row.level), user, clean_name(name, row.company), number
+        )
         for number, row in enumerate(wish.companies)
     ]
     ident, invite, seed = secrets

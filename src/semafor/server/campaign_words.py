@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 from typing import TYPE_CHECKING, Any
 
-from semafor.campaign.content import GAMES, content
+from semafor.campaign.content import GAMES, HOME, content
 from semafor.server import campaign_posts as posts
 from semafor.server.campaign_people import awaited_names, host_name
 from semafor.server.campaign_posts import Text
@@ -38,9 +38,8 @@ def tell_news(
     rev: int, entry: Mapping[str, Any], before: Seen, now: Seen
 ) -> posts.CampaignNews | None:
     """What an entry has changed, as everybody may know it; None where nothing has."""
-    # A depot is told with its builder's name already.
-    is_told = entry["do"] != "choose" or entry["option"].startswith("depot:")
-    lines = [] if is_told else [_said(entry)]
+    is_said = entry["do"] == "choose" and not _is_told(entry)
+    lines = [_said(entry)] if is_said else []
     told = {language: news(words(language), before, now) for language in LANGUAGES}
     lines += [
         dict(zip(LANGUAGES, line, strict=True))
@@ -53,15 +52,23 @@ def tell_news(
     return posts.CampaignNews(rev, before["game"], lines, opened[0] if opened else "")
 
 
+def _is_told(entry: Mapping[str, Any]) -> bool:
+    """Whether the news itself tells what was chosen: a depot with its builder, a region, a city, a line."""
+    return entry["kind"] in TOLD or entry["option"].startswith("depot:")
+
+
 def _said(entry: Mapping[str, Any]) -> Text:
-    """Who has chosen what: it is done in the open."""
-    return say(
-        lambda w: w.texts(
-            "camp-chose",
-            company=w.short(entry["company"]),
-            option=w.option(entry["kind"], entry["option"]),
-        )
-    )
+    """Who has chosen what: it is done in the open. Of a card the name will do."""
+    kind, option = entry["kind"], entry["option"]
+    if kind == "crew" and option == "keep":
+        return say(lambda w: w.texts("camp-kept", company=w.short(entry["company"])))
+
+    def line(w: CampaignWords) -> str:
+        whole = w.option(kind, option)
+        chosen = whole.partition(": ")[0] if kind in CARD_CHOICES else whole
+        return w.texts("camp-chose", company=w.short(entry["company"]), option=chosen)
+
+    return say(line)
 
 
 # ---------------------------------------------------------------- parts of a view
@@ -85,6 +92,7 @@ def show_question(table: CampaignTable, seen: Seen, user: str) -> posts.Question
     if decision is None or decision["kind"] == "story":
         return None
     options = decision["options"]
+    in_play = (HOME, *(region["id"] for region in seen["regions"]))
     held = next(row for row in seen["companies"] if row["colour"] == decision["company"])["crew"]
     return posts.QuestionView(
         kind=decision["kind"],
@@ -93,12 +101,17 @@ def show_question(table: CampaignTable, seen: Seen, user: str) -> posts.Question
         mine=decision["company"] in table.owned(user),
         options=None
         if options is None
-        else [show_option(decision["kind"], option, held) for option in options],
+        else [show_option(decision["kind"], option, held, in_play) for option in options],
     )
 
 
-def show_option(kind: str, option: str, held: str | None = None) -> posts.OptionView:
+def show_option(
+    kind: str, option: str, held: str | None = None, in_play: Sequence[str] = ()
+) -> posts.OptionView:
     """One option: a name, and what the card says where it is one; `held`: whom one may keep."""
+    if kind == "charter":
+        label = say(lambda w: w.option(kind, option))
+        return posts.OptionView(option, label, say(lambda w: w.gates(option, in_play)))
     if kind == "crew" and option == "keep" and held:
         kept = card(held)
         label = say(lambda w: f"{w.texts('camp-keep')}: {kept.name[w.language]}")
@@ -116,6 +129,7 @@ def show_option(kind: str, option: str, held: str | None = None) -> posts.Option
 
 
 CARD_CHOICES = ("crew", "clause", "pass", "archive")
+TOLD = ("archive", "charter", "settle", "destroy", "expo")
 
 
 def story_side(code: str, side: str) -> posts.StorySide:
@@ -281,6 +295,11 @@ def show_campaign(
         created=table.setup.created,
         updated=table.updated,
     )
+
+
+def short_names(companies: Sequence[str]) -> dict[str, Text]:
+    """The companies of a game, by colour."""
+    return {colour: dict(content().companies[colour].short) for colour in companies}
 
 
 def companies() -> list[posts.CompanyInfo]:

@@ -78,7 +78,10 @@ class Created(Message):
 
 
 class GameSummary(Message):
-    """A row of the start page."""
+    """A row of the start page. Of a campaign: its id, the year, and the companies' names by colour and language.
+
+    In a campaign a bot is called by the colour of its company.
+    """
 
     id: str
     edition: str
@@ -92,6 +95,8 @@ class GameSummary(Message):
     totals: list[int] | None = None
     winners: list[int] | None = None
     campaign: str = ""
+    year: int = 0
+    companies: dict[str, dict[str, str]] = field(default_factory=dict)
 
 
 class GameList(Message):

@@ -97,9 +97,12 @@ class Seating:
         """Seats of people, also while a bot stands in."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.plan.kind == "person"]
 
-    def names(self) -> list[str]:
-        """Names as shown, so that no two are alike."""
+    def names(self, companies: Sequence[str] = ()) -> list[str]:
+        """Names as shown, so that no two are alike; with companies, bots are called by theirs."""
         names = [chair.plan.name or f"{seat + 1}" for seat, chair in enumerate(self.chairs)]
+        for seat, company in enumerate(companies):
+            if self.chairs[seat].plan.kind == "bot":
+                names[seat] = company
         return [
             f"{name} {names[: seat + 1].count(name)}" if names.count(name) > 1 else name
             for seat, name in enumerate(names)

@@ -30,6 +30,7 @@ from semafor.engine.tables import ActionBuffer
 from semafor.engine.views import View
 from semafor.planning import RoutePlan
 from semafor.server import answers, folding, judging, messages, posts, prompts, views
+from semafor.server.campaign_words import short_names
 from semafor.server.clock import Clock, Gap
 from semafor.server.ending import make_ending
 from semafor.server.journal import Journal
@@ -383,12 +384,14 @@ class Table:
         setup = self.setup
         owned = self.seating.owned(user)
         ending = self.ending()
+        overlay = setup.campaign.overlay if setup.campaign else {}
+        companies: list[str] = list(overlay.get("companies", ()))
         return posts.GameSummary(
             id=setup.id,
             edition=setup.edition,
             mode=setup.mode,
             status=self.status,
-            names=self.seating.names(),
+            names=self.seating.names(companies),
             your_turn=any(seat in self.deciding() for seat in owned),
             is_yours=bool(owned) or (bool(user) and user == setup.host),
             updated=self.updated,
@@ -396,6 +399,8 @@ class Table:
             totals=[seat.total for seat in ending.seats] if ending else None,
             winners=list(ending.winners) if ending else None,
             campaign=setup.campaign.id if setup.campaign else "",
+            year=overlay.get("year", 0),
+            companies=short_names(companies),
         )
 
     def lobby(self, user: str, invite: str, online: Collection[int] = ()) -> posts.Lobby:

@@ -60,6 +60,11 @@ class Texts:
         """Whether the catalogue knows a key."""
         return bool(self.bundle.has_message(key))
 
+    def reason_of_system(self, why: str) -> str:
+        """What the system says of a file, in this language where it is one of the usual things."""
+        key = f"why-{why.lower().replace(' ', '-')}"
+        return self(key) if self.has(key) else why
+
     def explain(self, error: Exception) -> str:
         """One sentence for an error, with the rule it rests on."""
         if isinstance(error, MapError):
@@ -68,6 +73,8 @@ class Texts:
             return str(error)
         key = f"error-{error.reason}"
         values = {name: _plain(value) for name, value in error.values.items()}
+        if "why" in values:
+            values["why"] = self.reason_of_system(str(values["why"]))
         text = self(key, **values) if self.has(key) else str(error)
         if error.rule and error.rule not in text:
             text = f"{text} [{error.rule}]"

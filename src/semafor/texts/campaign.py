@@ -33,6 +33,10 @@ class CampaignWords:
         """The bird."""
         return content().companies[colour].short[self.language]
 
+    def player(self, colour: str, name: str) -> str:
+        """Who plays a company; somebody who gave no name is called by the company."""
+        return self.short(colour) if name == colour else name
+
     def region(self, region: str) -> str:
         """A region, or the east."""
         if region not in content().regions:
@@ -72,7 +76,8 @@ class CampaignWords:
     def postcard(self, number: int) -> str:
         """The public side."""
         row = content().postcards[number]
-        return f"{number}. {row.name[self.language]}. „{row.line[self.language]}”"
+        name, line = row.name[self.language], row.line[self.language]
+        return self.texts("camp-postcard", number=str(number), name=name, line=line)
 
     # ---------------------------------------------------------------- questions
 
@@ -81,6 +86,8 @@ class CampaignWords:
         values = {}
         if decision["kind"] == "settle":
             values["region"] = self.region(decision["about"][0])
+        if decision["kind"] == "crew" and "keep" not in (decision["options"] or ("keep",)):
+            return self.texts("camp-ask-crew-first")
         return self.texts(f"camp-ask-{decision['kind']}", **values)
 
     def option(self, kind: str, option: str) -> str:
@@ -97,6 +104,11 @@ class CampaignWords:
         if kind == "destroy":
             return self.strand(option)
         return self.card(option)
+
+    def gates(self, region: str, in_play: Sequence[str]) -> str:
+        """CAM-END-5: where a region that may be opened touches the board."""
+        cities = content().regions[region].gate_cities(tuple(in_play))
+        return self.texts("camp-gates", cities=self.cities(cities))
 
     def improvement(self, word: str, rest: str) -> str:
         """CAM-END-7: paint, depot, rebuild or save."""

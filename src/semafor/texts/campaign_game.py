@@ -18,6 +18,7 @@ from semafor.campaign.rows import Power
 
 FOLDER = Path(__file__).parent
 FILES = ("campaign_game.ftl", "campaign_table.ftl")
+TARIFF = re.compile(r"\b\d*T\b")
 KEY = re.compile(r"^([a-z][\w-]*) =", re.MULTILINE)
 
 # Which keys belong to a module; all others are always sent.
@@ -85,12 +86,19 @@ def module_of(key: str) -> str:
 
 
 def game_catalogue(overlay: Mapping[str, Any], language: str) -> str:
-    """The catalogue of a game: modules in play, events in the deck, cards that lie open (none undrawn)."""
+    """The catalogue of a game: its companies, modules, events in the deck, cards that lie open (none undrawn)."""
     modules = {"", *modules_of(overlay)}
     lines = [text for key, text in _messages(language).items() if module_of(key) in modules]
     names = {**words_of({**overlay, "draws": []})[language], **_open_cards(overlay, language)}
-    lines += [f"{key} = {_plain(text)}" for key, text in names.items()]
+    for colour in overlay["companies"]:
+        names[f"company-{colour}"] = content().companies[colour].short[language]
+    lines += [f"{key} = {_plain(_at_tariff(text, overlay))}" for key, text in names.items()]
     return "\n".join(lines) + "\n"
+
+
+def _at_tariff(text: str, overlay: Mapping[str, Any]) -> str:
+    """A card that counts with the tariff level says which one holds now."""
+    return f"{text} (T = {overlay['tariff']})" if TARIFF.search(text) else text
 
 
 def _plain(text: str) -> str:

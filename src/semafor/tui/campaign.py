@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import hashlib
 from collections.abc import Mapping
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -45,7 +46,20 @@ STORY_WIDTH = 72
 
 
 class GameInCampaign(Session):
-    """One game of a campaign: saved into the campaign's file instead of a file of its own."""
+    """One game of a campaign: saved into the campaign's file instead of a file of its own.
+
+    Bots and people who gave no name are called by their company, as everywhere in the campaign.
+    """
+
+    def name_companies(self, words: CampaignWords) -> None:
+        """The names at this table."""
+        names = tuple(
+            words.player(company, company if player["kind"] != HUMAN else name)
+            for company, player, name in zip(
+                self.labels.colours, self.game.players, self.labels.names, strict=False
+            )
+        )
+        self.labels = replace(self.labels, names=names)
 
     def run(self) -> bool:
         """Play; True if the game came to its end. Every move of a person is on the disk at once."""
@@ -108,6 +122,7 @@ class CampaignSession:
         session = GameInCampaign(
             game, self.desk, file=self.path, save=lambda _game, _file: self.path
         )
+        session.name_companies(self.words)
         if session.run():
             self.folder.records[GAMES + number] = write_game(overlay, game)
             self.save()
@@ -246,7 +261,8 @@ class CampaignSession:
     def show_question(self, company: str, seen: Mapping[str, Any], options: list[str]) -> None:
         """What is asked, and the options under their numbers."""
         decision = seen["pending"]["decision"]
-        name = escape(self.campaign.state.players[company]["name"])
+        given = self.campaign.state.players[company]["name"]
+        name = escape(self.words.player(company, given))
         self.desk.say("")
         short = escape(self.words.short(company))
         self.desk.tell("camp-your-choice", player=name, company=short)
@@ -304,6 +320,7 @@ class CampaignSession:
             return self.path
 
         session = GameInCampaign(game, self.desk, file=self.path, save=keep)
+        session.name_companies(self.words)
         session.office = partial(postcard_lines, self.words, session.labels, overlay)
         if not session.run():
             raise QuitGame
@@ -367,7 +384,7 @@ def company_table(words: CampaignWords, seen: Mapping[str, Any]) -> Table:
         caboose = " ►" if row["colour"] == seen["caboose"] else ""
         table.add_row(
             rich_text(escape(words.company(row["colour"]) + caboose)),
-            rich_text(escape(row["player"]["name"])),
+            rich_text(escape(words.player(row["colour"], row["player"]["name"]))),
             str(row["games_won"]),
             str(row["stamps"]),
             str(row["depots"]),

@@ -253,8 +253,8 @@ class Chair:
         """What can be typed now."""
         words = {move["do"] for move in self.moves}
         hidden = {"station", "pass"} - words
-        if self.office is None:
-            hidden.add("office")
+        if self.office is None:  # no game of a campaign
+            hidden |= {"office", "more"}
         if not self.bot_moves:
             hidden.add("explain")
         grid = Table.grid(padding=(0, 2, 0, 0))

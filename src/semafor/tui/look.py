@@ -49,7 +49,16 @@ for _colour in ("black", "blue", "white", "green", "yellow", "red"):
     for _mark, _sign in MARKS.items():
         STYLES[f"{_colour}_{_mark}"] = STYLES[_colour]
         SYMBOLS[f"{_colour}_{_mark}"] = SYMBOLS[_colour] + _sign
-SEAT_SYMBOLS = "♠♥♣♪☼"
+# A colour of pieces has one symbol, here and in the browser; white and purple stand in for blue and green.
+SEAT_SYMBOLS = {
+    "blue": "♠",
+    "white": "♠",
+    "red": "♥",
+    "green": "♣",
+    "purple": "♣",
+    "yellow": "♪",
+    "black": "☼",
+}
 KIND_SYMBOLS = {"": " ", "tunnel": "∩", "ferry": "≈"}
 STATION = "⌂"
 LARGE = "◎"
@@ -171,11 +180,12 @@ class Labels:
 
     def seat_symbol(self, seat: int) -> str:
         """The symbol of a seat in its colour."""
-        return styled(SEAT_SYMBOLS[seat], self.seat_style(seat))
+        return styled(SEAT_SYMBOLS[self.colours[seat]], self.seat_style(seat))
 
     def seat(self, seat: int) -> str:
         """Symbol and name of a player."""
-        return styled(f"{SEAT_SYMBOLS[seat]} {escape(self.names[seat])}", self.seat_style(seat))
+        name = f"{SEAT_SYMBOLS[self.colours[seat]]} {escape(self.names[seat])}"
+        return styled(name, self.seat_style(seat))
 
     def seats(self, seats: Sequence[int]) -> str:
         """Several players."""

@@ -24,6 +24,8 @@ export class CampaignStore {
   wished = $state("");
   /** Whoever is awaited has been for long: one may act in their place. */
   isLate = $state(false);
+  /** How often something was done here: the stage then shows itself and takes the focus. */
+  done = $state(0);
   private isOpen = true;
   private timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -64,7 +66,17 @@ export class CampaignStore {
     this.wished = "";
     this.eyes = company;
     const view = await api.campaign(this.id, null, company);
-    if (this.eyes === company) this.take(view);
+    if (this.eyes !== company) return;
+    this.take(view);
+    this.done += 1;
+  }
+
+  /** One comes back to this window: another one of one's own may have gone on meanwhile. */
+  async refresh(): Promise<void> {
+    if (!this.view || this.isSending || this.failure) return;
+    const { eyes } = this;
+    const view = await api.campaign(this.id, null, eyes).catch(() => null);
+    if (view && eyes === this.eyes && view.rev > (this.view?.rev ?? -1)) this.take(view);
   }
 
   /** As long as others may act, wait for what they do. */
@@ -107,6 +119,7 @@ export class CampaignStore {
       this.seen = done.rev - 1;
       this.eyes = done.view.owned.length > 1 ? done.view.company : "";
       this.take(done.view);
+      this.done += 1;
       return true;
     } catch (problem) {
       const isStale = problem instanceof ApiError && problem.code === "stale";

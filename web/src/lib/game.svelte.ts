@@ -6,7 +6,7 @@ import {
   type State, type TableInfo,
 } from "./messages";
 import { readChoices, type Choices, type Move } from "./moves";
-import { cardName, explain, loadGameScene, Names } from "./names";
+import { cardName, companyName, explain, isNameless, loadGameScene, Names } from "./names";
 import { settings } from "./settings.svelte";
 import { type Command, type Connection, Refusal, TableSocket } from "./socket";
 import { t } from "./texts.svelte";
@@ -220,14 +220,16 @@ export class GameStore {
     return this.table?.seats[seat];
   }
 
-  /** A player's name as it is shown; a guest without one is "You" or "Player 2". */
+  /** A player's name as it is shown; a guest without one is "You" or "Player 2". In a campaign bots and guests are called by the company. */
   nameOf(seat: number): string {
     const info = this.seat(seat);
     if (!info) return t("web-player-number", { number: seat + 1 });
-    const isNameless = info.name === "" || /^\d+$/.test(info.name);
-    if (!isNameless) return info.name;
+    const company = companyName(this.names?.scene, seat);
+    if (info.kind === "bot" && company) return company;
+    if (!isNameless(info.name, this.names?.scene.seat_colours[seat])) return info.name;
     if (info.kind === "open") return t("web-seat-open");
-    return info.mine && this.table?.owned.length === 1 ? t("play-you") : t("web-player-number", { number: seat + 1 });
+    if (info.mine && this.table?.owned.length === 1) return t("play-you");
+    return company || t("web-player-number", { number: seat + 1 });
   }
 
   /** A refusal in words, with names in place of ids. */

@@ -366,7 +366,7 @@ export interface Created {
   invite: string | null;
 }
 
-/** A row of the start page. */
+/** A row of the start page. Of a campaign: its id, the year, and the companies' names by colour and language. */
 export interface GameSummary {
   id: string;
   edition: string;
@@ -380,6 +380,8 @@ export interface GameSummary {
   totals: number[] | null;
   winners: number[] | null;
   campaign: string;
+  year: number;
+  companies: Record<string, Record<string, string>>;
 }
 
 /** GET /api/games: one's own, latest first. */
@@ -711,7 +713,7 @@ export interface CampaignDone {
   view: CampaignView;
 }
 
-/** A row of the start page. `waits`: people it waits for, by name. */
+/** A row of the start page. `names`: of its people; `waits`: those it waits for. */
 export interface CampaignSummary {
   id: string;
   companies: string[];

@@ -3,7 +3,7 @@ import type { Scene, ScenePlace, SceneRoute, SceneTicket } from "../board/types"
 import { request } from "./api";
 import type { Counts } from "./messages";
 import { settings } from "./settings.svelte";
-import { addWords, t } from "./texts.svelte";
+import { addWords, hasText, t } from "./texts.svelte";
 
 const scenes = new Map<string, Promise<Scene>>();
 
@@ -24,6 +24,17 @@ export async function loadGameScene(game: { id: string; edition: string; campaig
   const scene = await request<Scene>("GET", `/api/games/${encodeURIComponent(game.id)}/scene`);
   addWords(scene.words ?? {});
   return scene;
+}
+
+/** Whether somebody gave no name: the server then calls them by the number of the seat or the colour of the company. */
+export function isNameless(name: string, colour = ""): boolean {
+  return name === "" || name === colour || /^\d+$/.test(name);
+}
+
+/** The company a seat plays for in a campaign; empty elsewhere. */
+export function companyName(scene: Scene | undefined, seat: number): string {
+  const key = `company-${scene?.seat_colours[seat]}`;
+  return scene?.words && hasText(key) ? t(key) : "";
 }
 
 export class Names {

@@ -1,8 +1,9 @@
 /** The same game once more: the same people and bots, the same rules. */
 import type { CreateGame, SeatWish, TableInfo } from "./messages";
+import { isNameless } from "./names";
 
 function wish(table: TableInfo, seat: TableInfo["seats"][number]): SeatWish {
-  const name = /^\d+$/.test(seat.name) ? "" : seat.name;
+  const name = isNameless(seat.name) ? "" : seat.name;
   if (seat.kind === "bot") return { kind: "bot", level: seat.level };
   if (seat.kind === "open" || table.mode === "table") return { kind: "open" };
   if (!seat.mine) return { kind: "open" };

@@ -91,7 +91,15 @@ export function seatPaint(colours: readonly string[], seat: number): Paint {
   return SEAT_PAINTS[colours[seat] ?? "black"] ?? SEAT_PAINTS["black"]!;
 }
 
-/** The outline of a seat's symbol. */
-export function seatShape(seat: number): string {
-  return SEAT_SHAPES[seat % SEAT_SHAPES.length]!;
+/** Which symbol goes with a colour: a company keeps its own, wherever it sits. White and purple stand in for blue and green. */
+const SIGN_OF: Record<string, number> = { blue: 0, white: 0, red: 1, green: 2, purple: 2, yellow: 3, black: 4 };
+
+/** The outline of the symbol of a colour of pieces. */
+export function colourShape(colour: string): string {
+  return SEAT_SHAPES[SIGN_OF[colour] ?? 0]!;
+}
+
+/** The outline of a seat's symbol, given the edition's `seat_colours`. */
+export function seatShape(colours: readonly string[], seat: number): string {
+  return colourShape(colours[seat] ?? "black");
 }

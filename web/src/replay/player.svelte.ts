@@ -1,8 +1,9 @@
 /** A replay being watched: where it stands, through whose eyes, and whether it plays by itself. */
+import type { Scene } from "../board/types";
 import { api, ApiError } from "../lib/api";
 import { readEntry, type Line } from "../lib/log";
 import type { LogEntry, ReplayHead, ReplayStep, SeatInfo } from "../lib/messages";
-import { explain, loadGameScene, Names } from "../lib/names";
+import { companyName, explain, isNameless, loadGameScene, Names } from "../lib/names";
 import { t } from "../lib/texts.svelte";
 import { Steps } from "./steps";
 
@@ -50,9 +51,11 @@ export function hideCards(entry: LogEntry, eyes: Eyes): LogEntry {
 }
 
 /** A name for every seat, also for guests who gave none. */
-export function seatName(seats: readonly SeatInfo[], seat: number): string {
-  const name = seats[seat]?.name ?? "";
-  return name && !/^\d+$/.test(name) ? name : t("web-player-number", { number: seat + 1 });
+export function seatName(seats: readonly SeatInfo[], seat: number, scene?: Scene): string {
+  const info = seats[seat];
+  const company = companyName(scene, seat);
+  if (info && !isNameless(info.name, scene?.seat_colours[seat]) && !(company && info.kind === "bot")) return info.name;
+  return company || t("web-player-number", { number: seat + 1 });
 }
 
 export class Player {
@@ -154,7 +157,7 @@ export class Player {
   }
 
   nameOf(seat: number): string {
-    return seatName(this.head?.seats ?? [], seat);
+    return seatName(this.head?.seats ?? [], seat, this.names?.scene);
   }
 
   private later(): void {

@@ -1,5 +1,6 @@
 /** Editions and names for pages outside a game. */
 import type { EditionInfo, GameSummary } from "../lib/messages";
+import { isNameless } from "../lib/names";
 import { session } from "../lib/session.svelte";
 import { settings } from "../lib/settings.svelte";
 import { t } from "../lib/texts.svelte";
@@ -18,9 +19,11 @@ export function mapOf(edition: string): string {
   return edition.split("-")[0] ?? edition;
 }
 
-/** Names of the players; a guest without a name is "Player 1". */
+/** Names of the players; a guest without a name is "Player 1", in a campaign the company. */
 export function gameNames(game: GameSummary): string[] {
-  return game.names.map((name, seat) =>
-    name === "" ? t("web-seat-open") : /^\d+$/.test(name) ? t("web-player-number", { number: seat + 1 }) : name,
-  );
+  return game.names.map((name, seat) => {
+    if (name === "") return t("web-seat-open");
+    const company = game.companies?.[name]?.[settings.language];
+    return company ?? (isNameless(name) ? t("web-player-number", { number: seat + 1 }) : name);
+  });
 }

@@ -25,11 +25,15 @@ camp-ask-crew = Crew call: keep your crew member (one level higher) or hire anot
 camp-ask-archive = You are in last place and take one event out of the campaign. Which one?
 camp-ask-clause = Choose a clause for your company; it stays to the end.
 camp-ask-pass = Choose a pass from the conductor's chest.
-camp-ask-charter = Which region is opened?
+camp-ask-crew-first = Crew call: hire one of them. Where a card names three numbers, they belong to levels I, II and III; whoever stays rises a level.
+camp-ask-charter = Most was built towards these regions. Which one is opened?
 camp-ask-improve = Choose one improvement.
 camp-ask-settle = { $region } settles. Which of its cities grows large?
 camp-ask-destroy = Which line is lost?
 camp-ask-expo = Where will the Exposition be?
+camp-kept = { $company } keeps its crew member, who rises a level.
+camp-gates = Joins the board at: { $cities }.
+camp-postcard = { $number }. { $name }. “{ $line }”
 camp-keep = keep
 camp-improve-paint = paint { $strand }: { $colour }
 camp-improve-depot = a depot in { $city }
@@ -238,6 +242,7 @@ campaign-bal-20 = random bots reach the end
 
 # Games of a campaign at the screen
 play-command-more = m more
+play-help-more = everything else you may do now: leases, market days, powers of your cards
 play-menu-more = m more ({ $count })
 play-no-more = There is nothing else to do now.
 play-prompt-more = Which [1] (x: back)

@@ -72,7 +72,7 @@ error-option-taken = Two rules want to be option { $number } of "{ $decision }".
 error-bad-position = The position cannot be: { $key } has "{ $value }".
 error-map = The map { $source } cannot be used: { $row }: { $expected }.
 error-not-playable = This edition has no rules for what is on the map: { $what } ({ $where }).
-error-no-terminal = "semafor play" needs a terminal for both input and output.
+error-no-terminal = Playing here needs a terminal for both input and output; "semafor serve" plays in the browser.
 error-no-people = Nobody sits at the screen: name at least one seat "you" (bots alone play with "semafor simulate").
 error-option-form = An option looks like NAME=VALUE, not "{ $text }".
 
@@ -138,3 +138,12 @@ error-bad-steps = A search needs at least one step, not { $steps }.
 error-bad-hand = "{ $text }" is not a number of cards such as red=3; kinds of cards: { $known }.
 error-unknown-ticket = There is no ticket called "{ $ticket }".
 error-unknown-ticket-near = There is no ticket called "{ $ticket }"; did you mean: { $near }?
+
+# What the system says of files
+why-no-such-file-or-directory = there is no such file or folder
+why-permission-denied = permission denied
+why-is-a-directory = it is a folder
+why-not-a-directory = there is no such folder
+why-no-space-left-on-device = the disk is full
+why-read-only-file-system = the disk is read-only
+why-file-name-too-long = the name is too long

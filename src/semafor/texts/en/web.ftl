@@ -176,6 +176,7 @@ web-draw-tickets = { $count ->
 }
 web-you-are = that is you
 web-bot-plays = a bot stands in
+web-company-bot = bot, { $level }
 web-online = online
 web-away = away
 web-clock = time left

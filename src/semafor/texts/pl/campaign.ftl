@@ -25,11 +25,15 @@ camp-ask-crew = Nabór załogi: zatrzymujesz swoją osobę (o stopień wyżej) c
 camp-ask-archive = Jesteś na ostatnim miejscu i usuwasz z kampanii jedno wydarzenie. Które?
 camp-ask-clause = Wybierz klauzulę dla swojej spółki; zostaje do końca.
 camp-ask-pass = Wybierz przepustkę ze skrzyni konduktora.
-camp-ask-charter = Który obszar zostaje otwarty?
+camp-ask-crew-first = Nabór załogi: zatrudnij jedną osobę. Trzy liczby na karcie dotyczą stopni I, II i III; kto zostaje, awansuje o stopień.
+camp-ask-charter = W stronę tych obszarów zbudowano najwięcej. Który zostaje otwarty?
 camp-ask-improve = Wybierz jedną inwestycję.
 camp-ask-settle = Obszar zasiedlony: { $region }. Które z jego miast staje się duże?
 camp-ask-destroy = Która linia przepadła?
 camp-ask-expo = Gdzie odbędzie się Wystawa?
+camp-kept = { $company } zatrzymuje swoją osobę, która awansuje o stopień.
+camp-gates = Łączy się z planszą tutaj: { $cities }.
+camp-postcard = { $number }. { $name }. „{ $line }”
 camp-keep = zatrzymuję
 camp-improve-paint = malowanie: { $strand }, kolor { $colour }
 camp-improve-depot = zajezdnia w mieście { $city }
@@ -253,6 +257,7 @@ campaign-bal-20 = losowe boty dochodzą do końca
 
 # Gry kampanii przy ekranie
 play-command-more = m więcej wiecej
+play-help-more = wszystko inne, co możesz teraz zrobić: dzierżawa, dzień targowy, moce twoich kart
 play-menu-more = m więcej ({ $count })
 play-no-more = Teraz nie da się zrobić nic więcej.
 play-prompt-more = Co [1] (x: wstecz)

@@ -77,7 +77,7 @@ error-option-taken = Dwie zasady chcą być możliwością { $number } w „{ $d
 error-bad-position = Taka pozycja nie może powstać: { $key } zawiera „{ $value }”.
 error-map = Mapy { $source } nie można użyć: { $row }: { $expected }.
 error-not-playable = Ta edycja nie ma zasad dla czegoś, co jest na mapie: { $what } ({ $where }).
-error-no-terminal = „semafor play” wymaga terminala na wejściu i na wyjściu.
+error-no-terminal = Gra w tym oknie wymaga terminala na wejściu i na wyjściu; „semafor serve” gra w przeglądarce.
 error-no-people = Przy ekranie nikt nie siedzi: co najmniej jedno miejsce musi mieć nazwę „you” (same boty grają w „semafor simulate”).
 error-option-form = Opcja ma postać NAZWA=WARTOŚĆ, a nie „{ $text }”.
 
@@ -143,3 +143,12 @@ error-bad-steps = Szukanie wymaga co najmniej jednego kroku, a nie { $steps }.
 error-bad-hand = „{ $text }” to nie liczba kart w postaci red=3; rodzaje kart: { $known }.
 error-unknown-ticket = Nie ma biletu „{ $ticket }”.
 error-unknown-ticket-near = Nie ma biletu „{ $ticket }”; może chodzi o: { $near }?
+
+# Co system mówi o plikach
+why-no-such-file-or-directory = nie ma takiego pliku ani folderu
+why-permission-denied = brak uprawnień
+why-is-a-directory = to jest folder
+why-not-a-directory = nie ma takiego folderu
+why-no-space-left-on-device = na dysku nie ma miejsca
+why-read-only-file-system = dysk jest tylko do odczytu
+why-file-name-too-long = nazwa jest za długa

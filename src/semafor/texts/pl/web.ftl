@@ -180,6 +180,7 @@ web-draw-tickets = { $count ->
 }
 web-you-are = to ty
 web-bot-plays = zastępuje bot
+web-company-bot = bot, { $level }
 web-online = przy stole
 web-away = poza stołem
 web-clock = pozostały czas

@@ -1,0 +1,56 @@
+"""What a campaign asks and tells, in words a newcomer can use."""
+
+from __future__ import annotations
+
+import pytest
+
+from semafor.server.campaign_words import show_option, tell_news
+from semafor.texts import LANGUAGES, Texts
+from semafor.texts.campaign import CampaignWords
+from semafor.tui.chair import COMMANDS
+
+EAST = ("east",)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_help_has_a_line_for_every_command(language: str) -> None:
+    texts = Texts(language)
+    assert [name for name in COMMANDS if not texts.has(f"play-help-{name}")] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_who_hires_first_is_not_asked_to_keep_anybody(language: str) -> None:
+    words = CampaignWords(language)
+    first = words.question({"kind": "crew", "about": (), "options": ["hire:CR01"]})
+    later = words.question({"kind": "crew", "about": (), "options": ["keep", "hire:CR01"]})
+    secret = words.question({"kind": "crew", "about": (), "options": None})
+    assert first != later == secret
+
+
+def test_a_region_to_be_opened_says_where_it_touches_the_board() -> None:
+    option = show_option("charter", "prairie", None, EAST)
+    assert option.text["en"] == "Joins the board at: Chicago, Cincinnati, Nashville."
+    assert "Chicago" in option.text["pl"]
+
+
+def test_each_language_has_its_own_quotation_marks() -> None:
+    assert "“" in CampaignWords("en").postcard(1)
+    assert "„" in CampaignWords("pl").postcard(1)
+
+
+def test_somebody_without_a_name_is_called_by_the_company() -> None:
+    words = CampaignWords("en")
+    assert words.player("blue", "blue") == "Heron"
+    assert words.player("blue", "Anna") == "Anna"
+
+
+def test_a_choice_is_told_once_and_short() -> None:
+    nothing = {key: [] for key in ("slots", "regions", "destroyed", "large", "crew")}
+    seen = nothing | {key: {} for key in ("painted", "depots", "events", "tickets", "postcards")}
+    seen |= {"tariff": 1, "season": None, "expo": None, "caboose": "blue", "game": 2}
+    hired = {"do": "choose", "kind": "crew", "company": "blue", "option": "hire:CR01"}
+    told = tell_news(3, hired, seen, seen)
+    assert told is not None
+    assert told.lines[0]["en"] == "Heron: Stoker"
+    opened = {"do": "choose", "kind": "charter", "company": "blue", "option": "prairie"}
+    assert tell_news(4, opened, seen, seen) is None  # the region's own news tells it
