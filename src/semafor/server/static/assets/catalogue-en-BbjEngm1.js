@@ -72,7 +72,7 @@ error-option-taken = Two rules want to be option { $number } of "{ $decision }".
 error-bad-position = The position cannot be: { $key } has "{ $value }".
 error-map = The map { $source } cannot be used: { $row }: { $expected }.
 error-not-playable = This edition has no rules for what is on the map: { $what } ({ $where }).
-error-no-terminal = "semafor play" needs a terminal for both input and output.
+error-no-terminal = Playing here needs a terminal for both input and output; "semafor serve" plays in the browser.
 error-no-people = Nobody sits at the screen: name at least one seat "you" (bots alone play with "semafor simulate").
 error-option-form = An option looks like NAME=VALUE, not "{ $text }".
 
@@ -138,6 +138,15 @@ error-bad-steps = A search needs at least one step, not { $steps }.
 error-bad-hand = "{ $text }" is not a number of cards such as red=3; kinds of cards: { $known }.
 error-unknown-ticket = There is no ticket called "{ $ticket }".
 error-unknown-ticket-near = There is no ticket called "{ $ticket }"; did you mean: { $near }?
+
+# What the system says of files
+why-no-such-file-or-directory = there is no such file or folder
+why-permission-denied = permission denied
+why-is-a-directory = it is a folder
+why-not-a-directory = there is no such folder
+why-no-space-left-on-device = the disk is full
+why-read-only-file-system = the disk is read-only
+why-file-name-too-long = the name is too long
 
 # Why a table on the server refuses something
 error-not-started = The game has not begun yet.
@@ -581,6 +590,10 @@ play-fact-discarded = discards { $card }
 play-fact-archived = takes an event out of the game: { $name }
 
 play-why-closed-now = closed while the active event lasts
+play-why-fee = the fee is { $needs ->
+    [one] { $needs } dollar
+   *[other] { $needs } dollars
+}, you have { $left }
 
 # Final score
 play-line-dollars = dollars held
@@ -657,6 +670,10 @@ web-note-extra = { $event }: { $cards ->
     [one] one further card of any kind
    *[other] { $cards } further cards of any kind
 }.
+web-note-extra-here = This route asks for { $cards ->
+    [one] one further card of any kind
+   *[other] { $cards } further cards of any kind
+} now.
 web-note-fee = { $event }: a fee of { $dollars ->
     [one] { $dollars } dollar
    *[other] { $dollars } dollars
@@ -665,6 +682,7 @@ web-note-company = The colour of your company: it pays { $dollars ->
     [one] { $dollars } dollar
    *[other] { $dollars } dollars
 } at once.
+web-note-company-card = The colour of your company: you draw a card at once.
 web-note-bonus = { $event }: it pays { $dollars ->
     [one] { $dollars } dollar
    *[other] { $dollars } dollars
@@ -1056,6 +1074,7 @@ web-draw-tickets = { $count ->
 }
 web-you-are = that is you
 web-bot-plays = a bot stands in
+web-company-bot = bot, { $level }
 web-online = online
 web-away = away
 web-clock = time left

@@ -99,7 +99,7 @@ ending-money = { $count ->
 }
 ending-money-so-far = Dollars so far
 ending-floor = A total below zero counts as zero.
-ending-caboose = In last place, and so first in the next game: { $player } takes the caboose card.
+ending-caboose = Last place, so the caboose card and the first turn of the next game: { $player }.
 ending-replay = Watch the replay
 ending-rematch = Play again
 ending-home = Start page

@@ -77,7 +77,7 @@ error-option-taken = Dwie zasady chcą być możliwością { $number } w „{ $d
 error-bad-position = Taka pozycja nie może powstać: { $key } zawiera „{ $value }”.
 error-map = Mapy { $source } nie można użyć: { $row }: { $expected }.
 error-not-playable = Ta edycja nie ma zasad dla czegoś, co jest na mapie: { $what } ({ $where }).
-error-no-terminal = „semafor play” wymaga terminala na wejściu i na wyjściu.
+error-no-terminal = Gra w tym oknie wymaga terminala na wejściu i na wyjściu; „semafor serve” gra w przeglądarce.
 error-no-people = Przy ekranie nikt nie siedzi: co najmniej jedno miejsce musi mieć nazwę „you” (same boty grają w „semafor simulate”).
 error-option-form = Opcja ma postać NAZWA=WARTOŚĆ, a nie „{ $text }”.
 
@@ -143,6 +143,15 @@ error-bad-steps = Szukanie wymaga co najmniej jednego kroku, a nie { $steps }.
 error-bad-hand = „{ $text }” to nie liczba kart w postaci red=3; rodzaje kart: { $known }.
 error-unknown-ticket = Nie ma biletu „{ $ticket }”.
 error-unknown-ticket-near = Nie ma biletu „{ $ticket }”; może chodzi o: { $near }?
+
+# Co system mówi o plikach
+why-no-such-file-or-directory = nie ma takiego pliku ani folderu
+why-permission-denied = brak uprawnień
+why-is-a-directory = to jest folder
+why-not-a-directory = nie ma takiego folderu
+why-no-space-left-on-device = na dysku nie ma miejsca
+why-read-only-file-system = dysk jest tylko do odczytu
+why-file-name-too-long = nazwa jest za długa
 
 # Why a table on the server refuses something
 error-not-started = Gra jeszcze się nie zaczęła.
@@ -602,6 +611,7 @@ play-fact-discarded = odrzuca: { $card }
 play-fact-archived = usuwa z gry wydarzenie: { $name }
 
 play-why-closed-now = zamknięte, dopóki działa obecne wydarzenie
+play-why-fee = opłata wynosi { $needs } $, masz { $left } $
 
 # Wynik końcowy
 play-line-dollars = dolary na koniec gry
@@ -680,12 +690,18 @@ web-note-extra = { $event }: trzeba dołożyć { $cards ->
     [few] { $cards } dowolne karty
    *[many] { $cards } dowolnych kart
 }.
+web-note-extra-here = Do tego połączenia trzeba teraz dołożyć { $cards ->
+    [one] jedną dowolną kartę
+    [few] { $cards } dowolne karty
+   *[many] { $cards } dowolnych kart
+}.
 web-note-fee = { $event }: opłata { $dollars } $.
 web-note-company = Kolor twojej spółki: od razu daje { $dollars ->
     [one] { $dollars } dolara
     [few] { $dollars } dolary
    *[many] { $dollars } dolarów
 }.
+web-note-company-card = Kolor twojej spółki: od razu dobierasz kartę.
 web-note-bonus = { $event }: jeszcze { $dollars ->
     [one] { $dollars } dolar
     [few] { $dollars } dolary
@@ -1097,6 +1113,7 @@ web-draw-tickets = { $count ->
 }
 web-you-are = to ty
 web-bot-plays = zastępuje bot
+web-company-bot = bot, { $level }
 web-online = przy stole
 web-away = poza stołem
 web-clock = pozostały czas

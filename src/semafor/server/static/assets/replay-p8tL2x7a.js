@@ -102,7 +102,7 @@ ending-money = { $count ->
 }
 ending-money-so-far = Dolary dotąd
 ending-floor = Suma poniżej zera liczy się jako zero.
-ending-caboose = Ostatnie miejsce, więc pierwszy ruch w następnej grze: kartę brankardu bierze { $player }.
+ending-caboose = Ostatnie miejsce, więc karta brankardu i pierwszy ruch w następnej grze: { $player }.
 ending-replay = Obejrzyj powtórkę
 ending-rematch = Zagraj jeszcze raz
 ending-home = Strona główna

@@ -69,11 +69,15 @@ trail-note-postcard = postcard “{ $name }”
 
 # Free play
 trail-free = Play on
-trail-free-about = The finished board stays: tariff level 3, 45 trains, four regions in boom by lot. Nothing changes any more, so play as often as you like.
+trail-free-about = The finished board stays: tariff level 3, 45 trains, up to four regions in boom. Nothing changes any more, so play as often as you like.
 trail-free-who = Who plays?
 trail-free-me = I play
 trail-free-none = does not play
-trail-free-do = Lay a table
+trail-free-regions = Regions in boom
+trail-free-lot = four by lot
+trail-free-choose = as we choose: up to four
+trail-free-archived = shuffle the archived events in too
+trail-free-do = Set up the board
 trail-free-too-few = At least two companies must play, and one of them with you or somebody else.
 trail-free-list = Games on the finished board
 trail-free-row = { $year }, game { $number }

@@ -70,10 +70,14 @@ trail-note-postcard = pocztówka „{ $name }”
 
 # Gra dowolna
 trail-free = Grajcie dalej
-trail-free-about = Gotowa plansza zostaje: poziom taryfy 3, 45 wagoników, cztery wylosowane obszary w gorączce. Nic się już nie zmienia, więc można grać do woli.
+trail-free-about = Gotowa plansza zostaje: poziom taryfy 3, 45 wagoników, do czterech obszarów w gorączce. Nic się już nie zmienia, więc można grać do woli.
 trail-free-who = Kto gra?
 trail-free-me = gram ja
 trail-free-none = nie gra
+trail-free-regions = Obszary w gorączce
+trail-free-lot = cztery losowe
+trail-free-choose = według wyboru: najwyżej cztery
+trail-free-archived = wtasuj też wydarzenia z archiwum
 trail-free-do = Rozłóż planszę
 trail-free-too-few = Muszą grać co najmniej dwie spółki, a jedną z nich ty albo ktoś inny.
 trail-free-list = Gry na gotowej planszy
