@@ -76,7 +76,7 @@ def main_screen(
         return Group(headline(labels, view), players, happened, *event, market, hand, tickets)
     return Group(
         headline(labels, view),
-        _beside(players, happened, (9, 11)),
+        _beside(players, happened, (14, 10) if labels.has_dollars else (9, 11)),
         *event,
         market,
         _beside(hand, tickets, (7, 13)),
