@@ -35,6 +35,8 @@ from semafor.tui.regions import region_lines
 
 WIDE = 110
 NEWS_LINES = 8
+MARKS = 4  # whose turn it is, and the symbol
+WHOLE_NAME = 10  # names up to this length are never cut
 
 
 def framed(title: str, content: RenderableType) -> Panel:
@@ -74,7 +76,7 @@ def main_screen(
         return Group(headline(labels, view), players, happened, *event, market, hand, tickets)
     return Group(
         headline(labels, view),
-        _beside(players, happened, (9, 11)),
+        _beside(players, happened, (14, 10) if labels.has_dollars else (9, 11)),
         *event,
         market,
         _beside(hand, tickets, (7, 13)),
@@ -118,7 +120,8 @@ def players_table(labels: Labels, view: View) -> Table:
     texts = labels.texts
     parts = parts_of(view)
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style=QUIET)
-    table.add_column("", no_wrap=True, min_width=10)
+    longest = max(len(name) for name in labels.names)
+    table.add_column("", no_wrap=True, min_width=MARKS + min(longest, WHOLE_NAME))
     score = "dollars" if labels.has_dollars else "points"
     for key in (score, "trains", "cards", "tickets"):
         table.add_column(escape(texts(f"play-column-{key}")), justify="right", no_wrap=True)
