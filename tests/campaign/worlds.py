@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from typing import Any
 
 from semafor.campaign.campaign import Campaign
+from semafor.campaign.content import content
 
 FIVE = ("blue", "red", "green", "yellow", "black")
 
@@ -103,3 +104,12 @@ def finished(campaign: Campaign, **told: Any) -> Campaign:
     """The game that is due is over, as told; its end steps wait."""
     campaign.finish(report(campaign, **told))
     return campaign
+
+
+def routes_at(*cities: str) -> list[str]:
+    """Strands of the starting board at some cities, one of each pair."""
+    found: dict[tuple[str, str], str] = {}
+    for route in content().board.routes:
+        if set(route.needs) == {"east"} and {route.a, route.b} & set(cities):
+            found.setdefault(route.pair, route.id)
+    return list(found.values())
