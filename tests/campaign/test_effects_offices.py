@@ -238,7 +238,7 @@ def founder(colour: str, **more: Any) -> Game:
 def test_coal_reserve_is_a_draw_of_three() -> None:
     game = founder("black")
     deal(game, 0)
-    on_top(game, "red", "blue", "white")
+    on_top(game, "red", "blue", "white", "green")
     game.play({"do": "use", "power": "privilege_black"})
     assert hand(game, 0) == {"red": 1, "blue": 1, "white": 1}
     assert game.actor == 1
@@ -288,13 +288,13 @@ def test_a_sunday_excursion_takes_an_open_card() -> None:
 def test_a_fast_turnaround_is_a_second_short_claim() -> None:
     game = founder("red")
     deal(game, 0, locomotive=9)
-    game.play({"do": "claim", "route": "atlanta-charleston", "pay": {"locomotive": 3}})
+    game.play({"do": "claim", "route": "albany-buffalo", "pay": {"locomotive": 2}})
     assert game.actor == 1
     set_turn(game, 0)
-    game.play({"do": "claim", "route": "albany-buffalo", "pay": {"locomotive": 2}})
+    game.play({"do": "claim", "route": "albany-boston", "pay": {"locomotive": 1}})
     assert game.actor == 0
     with pytest.raises(IllegalMove):
         game.play({"do": "claim", "route": "bangor-montreal", "pay": {"locomotive": 2}})
     game.play({"do": "claim", "route": "albany-montreal", "pay": {"locomotive": 1}})
     assert game.actor == 1  # it cannot chain
-    assert cards(game) == 3
+    assert cards(game) == 6  # four paid, one from the large city

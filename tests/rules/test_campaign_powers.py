@@ -289,7 +289,7 @@ def test_the_reserve_fund_goes_to_who_did_not_win() -> None:
 def test_coal_reserve_and_ticket_agents() -> None:
     game = holding(privilege("black"), privilege("green"))
     deal(game, 0)
-    on_top(game, "red", "blue", "white")
+    on_top(game, "red", "blue", "white", "green")
     game.play({"do": "use", "power": "privilege_black"})
     assert hand(game, 0) == {"red": 1, "blue": 1, "white": 1}
     assert game.actor == 1
@@ -315,8 +315,8 @@ def test_ferry_slip_and_sunday_excursion() -> None:
 def test_fast_turnaround_is_one_further_short_claim() -> None:
     game = holding(privilege("red"))
     set_turn(game, 0)
-    deal(game, 0, red=3, yellow=2, white=4)
-    game.play({"do": "claim", "route": "buffalo-montreal/1", "pay": {"red": 2}})
+    deal(game, 0, red=3, yellow=2, white=4, green=1)
+    game.play({"do": "claim", "route": "albany-boston", "pay": {"green": 1}})
     assert game.actor == 0
     routes = {move["route"] for move in game.moves() if move["do"] == "claim"}
     lengths = {item.id: item.length for item in game.ruleset.board.routes}
