@@ -9,13 +9,13 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from semafor.bots.claims import colours_needed
+from semafor.bots.payments import CARD
 from semafor.bots.sight import Sight
 from semafor.engine.views import View
 from semafor.rules.bazaar import GIVEN, LEFT, MADE, MOST_EXCHANGES, PLACES
 from semafor.rules.choices import DECLINE
 from semafor.search.actions import base_kinds
 
-CARD = 1.5
 WAIT = 0.1  # what an exchange still to be made takes off the premium
 # What a market day must bring in place of the second, chosen card of a draw.
 MARKET_DAY = 2.0

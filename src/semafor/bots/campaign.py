@@ -182,7 +182,7 @@ def _packet_line(view: View, sight: Sight) -> int:
         line: gain_of_line(sight, *(places[city] for city in line.split("-"))) for line in lines
     }
     best = max(lines, key=lambda line: gains[line])
-    return names[best] if gains[best] > 4 + tariff(view) else names[DECLINE]
+    return names[best] if gains[best] > view.ruleset.shared["packets"].price else names[DECLINE]
 
 
 def _bazaar_give(view: View, sight: Sight) -> int:

@@ -11,7 +11,6 @@ cpdef int longest_length(State state, int seat, TrailSearch search) except -1
 
 cdef class LongestPathLine(ScoreLine):
     cdef public int line, length_line, bonus
-    cdef TrailSearch search
-    cdef object turn
-    @cython.locals(best=cython.int, seat=cython.int, length=cython.int, is_longest=cython.bint)
+    cdef list spare
+    @cython.locals(search=TrailSearch, best=cython.int, seat=cython.int, length=cython.int, is_longest=cython.bint)
     cpdef void write(self, State state, ScoreSheet sheet) except *

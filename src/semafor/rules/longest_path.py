@@ -5,8 +5,6 @@ Rules: COM-LONG-1..5, COM-EDGE-20, 21, EUR-LONG-1. Used by: usa-classic, usa-ref
 
 from __future__ import annotations
 
-from threading import Lock
-
 from semafor.board.trails import TrailSearch
 from semafor.engine.core import State
 from semafor.engine.lines import ScoreLine
@@ -35,17 +33,20 @@ class LongestPathLine(ScoreLine):
         self.line = line
         self.length_line = length_line
         self.bonus = bonus
-        self.search = TrailSearch()
-        self.turn = Lock()
+        self.spare = [TrailSearch()]
 
     def write(self, state: State, sheet: ScoreSheet) -> None:
         """Measure every seat, then reward the longest."""
+        try:
+            search = self.spare.pop()
+        except IndexError:  # lent: a game of the same ruleset is scored in another thread
+            search = TrailSearch()
         best = 0
-        with self.turn:  # a server scores games of one ruleset in several threads
-            for seat in range(state.tables.seats):
-                length = longest_length(state, seat, self.search)
-                sheet.put(self.length_line, seat, length)
-                best = max(best, length)
+        for seat in range(state.tables.seats):
+            length = longest_length(state, seat, search)
+            sheet.put(self.length_line, seat, length)
+            best = max(best, length)
+        self.spare.append(search)
         for seat in range(state.tables.seats):
             is_longest = best > 0 and sheet.get(self.length_line, seat) == best
             sheet.put(self.line, seat, self.bonus if is_longest else 0)

@@ -91,10 +91,14 @@ class TicketsLine(ScoreLine):
     def __init__(self, line: int, completed_line: int) -> None:
         self.line = line
         self.completed_line = completed_line
+        self.spare = [Network()]
 
     def write(self, state: State, sheet: ScoreSheet) -> None:
         """Connect each seat's routes, add what modules link, and look at every ticket."""
-        network = Network()  # its own: games of one ruleset may be scored in several threads
+        try:
+            network = self.spare.pop()
+        except IndexError:  # lent: a game of the same ruleset is scored in another thread
+            network = Network()
         for seat in range(state.tables.seats):
             total = 0
             if state.held_count[seat] > 0:
@@ -102,6 +106,7 @@ class TicketsLine(ScoreLine):
                 total = ticket_total(state, seat, network)
             sheet.put(self.line, seat, total >> 12)
             sheet.put(self.completed_line, seat, total & 4095)
+        self.spare.append(network)
 
 
 def write_sheet(state: State, sheet: ScoreSheet) -> None:

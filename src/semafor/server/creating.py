@@ -119,9 +119,6 @@ def plan_seat(wish: SeatWish, user: str, name: str, number: int) -> SeatPlan:
     return SeatPlan("bot", title, level=wish.level or "regular", bot=bot)
 
 
-__all__ = ["GameSetup", "Origin", "check_clock", "check_ruleset", "make_setup", "new_setup"]
-
-
 def mode_of(plans: list[SeatPlan]) -> Mode:
     """How many people, at how many screens."""
     people = [plan for plan in plans if plan.kind != "bot"]
@@ -129,3 +126,14 @@ def mode_of(plans: list[SeatPlan]) -> Mode:
         plan.kind == "open" for plan in people
     )
     return "online" if is_online else "hotseat" if len(people) > 1 else "solo"
+
+
+__all__ = [
+    "GameSetup",
+    "Origin",
+    "check_clock",
+    "check_ruleset",
+    "make_setup",
+    "mode_of",
+    "new_setup",
+]
