@@ -1,14 +1,32 @@
-"""Compiles the core with Cython where a C compiler works, and installs plain Python where not."""
+"""Compiles the core with Cython where a C compiler works, and installs plain Python where not.
+
+`python setup.py build_ext --inplace` (`make build`) compiles what has changed: `build/` keeps the rest.
+"""
 
 from __future__ import annotations
 
 import os
+import runpy
+import sys
 from pathlib import Path
+from types import SimpleNamespace
 
+import setuptools
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
+# What pyproject.toml asks for; pip sees to it, who calls this file by hand is told.
+OLDEST = 77
+if int(setuptools.__version__.split(".")[0]) < OLDEST:
+    sys.exit(
+        f"Semafor is built with setuptools {OLDEST} or newer, and this is {setuptools.__version__}: "
+        f"{sys.executable} -m pip install 'setuptools>={OLDEST}'"
+    )
+
 SOURCE = Path(__file__).parent / "src"
+BUILDS = SimpleNamespace(**runpy.run_path(str(SOURCE / "semafor" / "_builds.py")))
+# Taken before anything is compiled: who edits during a build has changed a file since.
+CHECKSUMS = BUILDS.checksums(BUILDS.package_files())
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,
@@ -24,6 +42,7 @@ class OptionalBuild(build_ext):
     """A build that goes on without the compiled core if it cannot be made: all of it or nothing."""
 
     has_failed = False
+    count_done = 0
 
     def finalize_options(self) -> None:
         """Compile on all cores."""
@@ -36,6 +55,8 @@ class OptionalBuild(build_ext):
             return
         try:
             super().build_extension(ext)
+            self.count_done += 1
+            report(f"compiled {self.count_done} of {len(self.extensions)}")
         except Exception as error:
             self.has_failed = True
             self.warn(f"the core is not compiled ({error}); the same rules run, slower")
@@ -47,11 +68,16 @@ class OptionalBuild(build_ext):
             self.remove_built()
 
     def copy_extensions_to_source(self) -> None:
-        """Copy into the source folder (editable installs) only a complete build."""
+        """Copy into the source folder (editable installs) only a complete build, and nothing beside it."""
+        if not self.extensions and not self.has_failed:
+            return  # nothing was to be compiled: what is there stays what it is
+        BUILDS.STAMP.unlink(missing_ok=True)  # until all are there, nobody knows what they are
         if self.has_failed:
             self.remove_built()
         else:
+            remove_leftovers()
             super().copy_extensions_to_source()
+            BUILDS.write_stamp(CHECKSUMS)
 
     def remove_built(self) -> None:
         """Delete every compiled module of this build."""
@@ -60,6 +86,35 @@ class OptionalBuild(build_ext):
             built = Path(self.build_lib) / self.get_ext_filename(extension.name)
             built.unlink(missing_ok=True)
         self.extensions = []
+
+
+def remove_leftovers() -> None:
+    """Delete what was compiled from files that are gone or have no types any more."""
+    typed = {name.removesuffix(".pxd") for name in CHECKSUMS}
+    for name in BUILDS.package_files():
+        if name.endswith(BUILDS.SUFFIX) and name.removesuffix(BUILDS.SUFFIX) not in typed:
+            (BUILDS.ROOT / name).unlink()
+
+
+def mark_changed() -> bool:
+    """Make what has changed since the last build newer than it: Cython compares times only.
+
+    Returns:
+        Whether everything must be compiled: nobody knows what the last build was made from, or how.
+    """
+    if not BUILDS.STAMP.exists() or BUILDS.STAMP.stat().st_mtime < Path(__file__).stat().st_mtime:
+        return True
+    compiled = BUILDS.read_stamp()
+    for name, checksum in CHECKSUMS.items():
+        if compiled.get(name) != checksum and (BUILDS.ROOT / name).exists():
+            (BUILDS.ROOT / name).touch()
+    return False
+
+
+def report(text: str) -> None:
+    """Tell `tools/build.py` how far the build has come."""
+    sys.stdout.write(f"semafor: {text}\n")
+    sys.stdout.flush()
 
 
 def extensions() -> list[Extension]:
@@ -76,8 +131,16 @@ def extensions() -> list[Extension]:
         name = ".".join(source.relative_to(SOURCE).with_suffix("").parts)
         path = str(source.relative_to(SOURCE.parent))
         modules.append(Extension(name, [path], extra_compile_args=["-O3", "-g0"]))
+    is_all = mark_changed()
+    report(f"translating {len(modules) if is_all else 'changed'} files to C")
     return list(
-        cythonize(modules, compiler_directives=DIRECTIVES, build_dir="build/cython", quiet=True)
+        cythonize(
+            modules,
+            compiler_directives=DIRECTIVES,
+            build_dir=f"build/cython-{sys.implementation.cache_tag}",
+            force=is_all,
+            quiet=True,
+        )
     )
 
 

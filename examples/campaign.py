@@ -1,6 +1,6 @@
 """The first games of a campaign from Python: story, choices, games, then the same log again."""
 
-from semafor.campaign import Campaign, new_game, read_report, view
+from semafor.charter import Campaign, new_game, read_report, view
 
 campaign = Campaign.open(["blue", "red"], seed="a long winter")
 players = {name: {"name": name, "kind": "human"} for name in ("blue", "red")}
@@ -8,6 +8,8 @@ while campaign.pending().game <= 2:  # or until it is "over"
     pending = campaign.pending()
     if pending.what == "begin":
         campaign.begin(players)
+    elif pending.what == "deal":  # `new_game` deals the same here already
+        campaign.deal()
     elif pending.what == "play":
         game = new_game(campaign)
         while not game.is_over:

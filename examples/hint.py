@@ -20,5 +20,7 @@ view = game.view(game.actor)
 hints = best_moves(view, iterations=50)  # or seconds=1.0
 for hint in hints.moves[:3]:
     words = describe_move(view.ruleset, hint.move, "en")
-    print(f"{hint.win:.0%} ({hint.low:.0%} to {hint.high:.0%}): {words}")
+    if hint.chance is not None:
+        words += f", wins {hint.chance.win:.0%} ({hint.chance.low:.0%} to {hint.chance.high:.0%})"
+    print(words)
 print(describe_reason(view.ruleset, hints.reason, "en"))

@@ -1,6 +1,6 @@
-"""Make the backdrop of a map as it is shipped: `maps/NAME.backdrop.json`.
+"""Make the backdrop of a map as it is shipped: `backdrop.json` in the folder of its edition.
 
-    PYTHONPATH=src python tools/backdrop.py SOURCE.json NAME
+    PYTHONPATH=src python tools/backdrop.py SOURCE.json FOLDER
 
 The source has coast, lakes, rivers and borders as lists of SVG paths, bent to the places of the map and cut off
 somewhere near the edge of the sheet. Here the cuts are pushed beyond the edge, so that no false coast is seen, and
@@ -14,8 +14,6 @@ import math
 import re
 import sys
 from pathlib import Path
-
-from semafor.editions import MAPS
 
 LAYERS = ("land", "lakes", "borders", "subborders", "rivers")
 CUT = 36.0  # coasts have shorter steps than this, cuts longer ones
@@ -75,9 +73,9 @@ def _number(steps: int) -> str:
 
 def main() -> int:
     """Read, push, write."""
-    source, name = Path(sys.argv[1]), sys.argv[2]
+    source, folder = Path(sys.argv[1]), Path(sys.argv[2])
     data = json.loads(source.read_text(encoding="utf-8"))
-    frame = json.loads((MAPS / f"{name}.json").read_text(encoding="utf-8"))["frame"]
+    frame = json.loads((folder / "map.json").read_text(encoding="utf-8"))["frame"]
     shipped = {"source": data["source"]}
     for layer in LAYERS:
         paths = []
@@ -87,9 +85,9 @@ def main() -> int:
                 points = push_cuts(points, tuple(frame))
             paths.append(thrifty(points, closed=closed))
         shipped[layer] = "".join(paths)
-    target = MAPS / f"{name}.backdrop.json"
+    target = folder / "backdrop.json"
     target.write_text(json.dumps(shipped, indent=0) + "\n", encoding="utf-8")
-    sys.stdout.write(f"{target.name}: {target.stat().st_size} bytes\n")
+    sys.stdout.write(f"{target}: {target.stat().st_size} bytes\n")
     return 0
 
 

@@ -3,7 +3,7 @@
     python tools/screenshots.py                    writes docs/images/{game,dark,phone,scoring,legends,campaign,frontier}.webp
     python tools/screenshots.py legends campaign   only these
 
-It needs Chromium, and Pillow for the small files.
+It needs Chromium, and Pillow for the small files (`pip install pillow`).
 """
 
 from __future__ import annotations
@@ -23,8 +23,8 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.campaigns import drive, found_campaign, look_at  # noqa: E402 - after the path is set
-from tests.browser.conftest import FLAGS, find_chromium  # noqa: E402
-from tests.browser.person import Person, create_game  # noqa: E402
+from trials.browser_person import Person, create_game  # noqa: E402
+from trials.chromium import FLAGS, find_chromium  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
 QUALITY = 82

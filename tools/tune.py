@@ -16,11 +16,11 @@ from math import exp, sqrt
 from time import monotonic
 
 from semafor.editions import find_ruleset
+from semafor.engine.ports import PLAIN_CLAIM
 from semafor.engine.ruleset import Ruleset
 from semafor.engine.score import score_position
 from semafor.engine.tables import ActionBuffer
 from semafor.search.chart import read_chart
-from semafor.search.minds import find_draws
 from semafor.search.policy import play_out
 from semafor.search.rollout import RolloutPolicy
 from semafor.search.weights import PLACES, read_weights
@@ -49,7 +49,7 @@ def make(ruleset: Ruleset, weights: Weights) -> RolloutPolicy:
     values = read_weights("default")
     for name, value in weights.items():
         values[PLACES[name]] = value
-    return RolloutPolicy(read_chart(ruleset), values, *find_draws(ruleset))
+    return RolloutPolicy(read_chart(ruleset), values, ruleset.port(PLAIN_CLAIM))
 
 
 def play(ruleset: Ruleset, one: Weights, two: Weights, deals: range) -> list[float]:

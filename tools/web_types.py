@@ -1,6 +1,6 @@
 """Write web/src/lib/messages.ts, the browser's types, from the messages of the server.
 
-Run it after a change of src/semafor/server/messages.py or posts.py; with --check it only compares, and exits
+Run it after a change of a message in src/semafor/server/protocol; with --check it only compares, and exits
 with 1 where the committed file is not what it would write.
 """
 
@@ -14,10 +14,10 @@ from typing import Any
 
 import msgspec
 
-from semafor.server import campaign_posts, messages, posts
+from semafor.server.protocol import campaigns, messages, posts
 
 TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "messages.ts"
-HEAD = "// Made by tools/web_types.py from src/semafor/server/messages.py, posts.py and campaign_posts.py: do not edit.\n"
+HEAD = "// Made by tools/web_types.py from src/semafor/server/protocol (messages.py, posts.py, campaigns.py): do not edit.\n"
 REFERENCE = "#/$defs/{name}"
 ALIASES = ("Mode", "Status", "Language", "Emote")
 UNIONS = ("ClientMessage", "ServerMessage")
@@ -34,7 +34,7 @@ Schema = dict[str, Any]
 
 def structs() -> list[type[msgspec.Struct]]:
     """Every message, in the order of the files."""
-    values = {**vars(messages), **vars(posts), **vars(campaign_posts)}.values()
+    values = {**vars(messages), **vars(posts), **vars(campaigns)}.values()
     found = [value for value in values if isinstance(value, type)]
     return [
         kind
@@ -70,9 +70,13 @@ def _values(schema: Schema) -> Schema:
 
 
 def to_interface(name: str, schema: Schema) -> str:
-    """An interface with the docstring of the message; what has a default may be left out by clients."""
+    """An interface with the docstring of the message; what has a default may be left out by clients.
+
+    The server leaves it out, too, where the message says so.
+    """
     required = set(schema.get("required", ()))
-    is_sent = name in _client_names()
+    kinds = {kind.__name__: kind for kind in structs()}
+    is_sent = name in _client_names() or kinds[name].__struct_config__.omit_defaults
     lines = [_comment(schema.get("description", "")), f"export interface {name} {{"]
     for key, value in schema["properties"].items():
         mark = "?" if is_sent and key not in required else ""

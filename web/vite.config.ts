@@ -12,7 +12,7 @@ export default defineConfig({
   base: "/",
   resolve: { alias: { "@texts": texts } },
   build: {
-    outDir: "../src/semafor/server/static",
+    outDir: "../src/semafor/server/page",
     emptyOutDir: true,
     sourcemap: false,
     target: "es2022",

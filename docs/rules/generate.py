@@ -12,9 +12,10 @@ from __future__ import annotations
 import ast
 import sys
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
+from semafor.editions import edition
 from semafor.scenarios import load_scenarios
 
 FOLDER = Path(__file__).resolve().parent
@@ -23,15 +24,11 @@ SOURCE = ROOT / "src" / "semafor"
 TESTS = ROOT / "tests"
 RULES = FOLDER / "rules.toml"
 
-TITLES = {
-    "common": "Rules of every edition (COM)",
-    "usa-classic": "USA, classic (USA)",
-    "usa-refreshed": "USA, refreshed (REF)",
-    "europe": "Europe (EUR)",
-    "germany": "Germany (GER)",
-    "legends": "Legends, the single game (LEG)",
-    "campaign": "The Western Charter, around the games (LEG, CAM)",
-    "campaign-game": "The Western Charter, inside one game (CAM, REG)",
+# Pages beside those of the editions, which ask their edition for its title.
+PAGES = {
+    "common": "Rules of every edition",
+    "campaign": "The Western Charter, around the games",
+    "campaign-game": "The Western Charter, inside one game",
 }
 HEADINGS = {
     "TERM": "Terms",
@@ -154,7 +151,7 @@ def is_rule_mark(function: ast.expr) -> bool:
 def write_page(page: str, rules: dict[str, list[str]], shown: Shown) -> str:
     """The text of one page."""
     lines = [
-        f"# {TITLES[page]}",
+        f"# {title_of(page, rules)}",
         "",
         "<!-- Made by `python docs/rules/generate.py` from rules.toml and the tests. -->",
         "",
@@ -180,6 +177,12 @@ def write_page(page: str, rules: dict[str, list[str]], shown: Shown) -> str:
         code = "<br>".join(f"[`{path}`](../../src/semafor/{path})" for path in paths)
         lines.append(f"| {rule} | {cell(sentence)} | {code} | {test_cell(shown.get(rule, []))} |")
     return "\n".join(lines) + "\n"
+
+
+def title_of(page: str, rules: Iterable[str]) -> str:
+    """What a page is about, and what its ids begin with."""
+    begins = ", ".join(dict.fromkeys(rule.partition("-")[0] for rule in rules))
+    return f"{PAGES.get(page) or edition(page).title['en']} ({begins})"
 
 
 def heading_of(rule: str) -> str:

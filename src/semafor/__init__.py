@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-import os as _os
+from typing import TYPE_CHECKING
 
-if _os.environ.get("SEMAFOR_PURE"):
-    from semafor._pure import prefer_source as _prefer_source
+from semafor._builds import choose_build as _choose_build
+from semafor._lazy import lazy_names as _lazy_names
 
-    _prefer_source()
+# What has changed since it was compiled: the program has said so and runs the source.
+_CHANGED = _choose_build()
 
-from semafor.editions import EDITIONS, new_game, replay_record
-from semafor.engine.errors import (
-    IllegalMove,
-    Move,
-    RecordError,
-    SemaforError,
-    SetupError,
-)
-from semafor.engine.game import Game
-from semafor.engine.record import write_record
-from semafor.engine.resample import resample
-from semafor.engine.score import Result
-from semafor.engine.views import View
-from semafor.texts.describe import describe_move, describe_view
+if TYPE_CHECKING:
+    from semafor.editions import EDITIONS, new_game, replay_record
+    from semafor.engine.errors import (
+        IllegalMove,
+        Move,
+        RecordError,
+        SemaforError,
+        SetupError,
+    )
+    from semafor.engine.game import Game
+    from semafor.engine.record import write_record
+    from semafor.engine.resample import resample
+    from semafor.engine.score import Result
+    from semafor.engine.views import View
+    from semafor.texts.describe import describe_move, describe_view
 
 __version__ = "0.1.0"
 
@@ -43,3 +45,25 @@ __all__ = [
     "resample",
     "write_record",
 ]
+
+# Where each public name lives. A file is loaded when a name of it is first used: the engine and the
+# rules take a moment, and `semafor --help` needs none of them.
+_HOMES = {
+    "EDITIONS": "semafor.editions",
+    "Game": "semafor.engine.game",
+    "IllegalMove": "semafor.engine.errors",
+    "Move": "semafor.engine.errors",
+    "RecordError": "semafor.engine.errors",
+    "Result": "semafor.engine.score",
+    "SemaforError": "semafor.engine.errors",
+    "SetupError": "semafor.engine.errors",
+    "View": "semafor.engine.views",
+    "describe_move": "semafor.texts.describe",
+    "describe_view": "semafor.texts.describe",
+    "new_game": "semafor.editions",
+    "replay_record": "semafor.editions",
+    "resample": "semafor.engine.resample",
+    "write_record": "semafor.engine.record",
+}
+
+__getattr__, __dir__ = _lazy_names(globals(), _HOMES)

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 import os
 import signal
-import time
 
 import pytest
 
 from semafor.cli.main import main
 from semafor.texts import LANGUAGES
 from tests.kit.processes import start_semafor
+from tests.kit.ran import lacks
 
 TWO = ["simulate", "usa-classic", "--bots", "greedy,random", "--games", "2", "--workers", "1"]
 RUN_KEYS = ["seconds", "workers", "games_per_second"]
@@ -71,17 +71,31 @@ def test_arguments_that_cannot_be_read_end_with_code_two(capsys, arguments):
     assert len(capsys.readouterr().err.splitlines()) == 1
 
 
-@pytest.mark.skipif(os.name != "posix", reason="signals as on POSIX")
+# The program, which tells when the first results have come.
+TELLING = """
+import sys
+from semafor.arena import simulate
+from semafor.cli.main import main
+
+def tell(self, other):
+    simulate.Tally.merge = merge
+    print("in the midst of it", flush=True)
+    merge(self, other)
+
+merge, simulate.Tally.merge = simulate.Tally.merge, tell
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+@pytest.mark.skipif(os.name != "posix", reason=lacks("signals as on POSIX"))
 @pytest.mark.parametrize("workers", ["1", "2"])
 def test_an_interrupt_ends_all_processes_without_a_traceback(workers):
     game = ["usa-classic", "--lang", "en", "--games", "1000000", "--workers", workers]
-    began = time.monotonic()
-    with start_semafor("simulate", "usa-classic", "--games", "2", "--workers", workers) as process:
-        process.communicate(timeout=60)
-    with start_semafor("simulate", *game) as process:
-        time.sleep(1 + 2 * (time.monotonic() - began))  # in the midst of it, on any machine
+    with start_semafor("simulate", *game, program=("-c", TELLING)) as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "in the midst of it\n"
         os.killpg(process.pid, signal.SIGINT)
-        output, errors = process.communicate(timeout=30)
+        output, errors = process.communicate(timeout=120)
     assert process.returncode == 130
     assert output == ""
     assert errors == "Stopped.\n"

@@ -115,7 +115,9 @@ def test_another_tournament_is_refused_and_the_file_left_alone(whole, tmp_path, 
     assert path.read_bytes() == before
 
 
-@pytest.mark.parametrize("text", ["Dear diary", "Dear diary\n", "{}\n", "[1]\n", "\xff\n"])
+@pytest.mark.parametrize(
+    "text", ["Dear diary", "Dear diary\n", "{}\n", "[1]\n", "\xff\n", "[" * 100_000 + "\n"]
+)
 def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path, text):
     path = tmp_path / "diary.txt"
     path.write_text(text, encoding="latin-1")
@@ -134,6 +136,7 @@ def changed(line, **values):
     [
         lambda line: line[:-5],
         lambda line: "[]",
+        lambda line: "[" * 100_000,
         lambda line: changed(line, seats=["random", "greedy"]),
         lambda line: changed(line, totals=[1]),
         lambda line: changed(line, ranks=["1", 2]),

@@ -13,6 +13,7 @@ from semafor.cli.main import main
 from semafor.editions import EDITIONS
 from semafor.texts import LANGUAGES
 from tests.kit.processes import start_semafor
+from tests.kit.ran import lacks
 
 TWO = ["tournament", "usa-classic", "--games", "4", "--workers", "1"]
 TIMES = ("decision_seconds", "slowest_seconds")
@@ -173,22 +174,21 @@ def test_help_is_in_one_language(capsys, language):
     assert "tournament-help" not in capsys.readouterr().out
 
 
-@pytest.mark.skipif(os.name != "posix", reason="signals as on POSIX")
+@pytest.mark.skipif(os.name != "posix", reason=lacks("signals as on POSIX"))
 @pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGKILL])
 def test_a_stopped_run_can_be_resumed(capsys, tmp_path, how):
     file = tmp_path / "r.jsonl"
     games = ["usa-classic", "--lang", "en", "--games", "100000", "--workers", "2"]
     with start_semafor("tournament", *games, "--out", str(file)) as process:
-        deadline = time.monotonic() + 60
-        while time.monotonic() < deadline:
-            if file.exists() and file.read_bytes().count(b"\n") > 4:
-                break
+        deadline = time.monotonic() + 120
+        while not file.exists() or file.read_bytes().count(b"\n") <= 4:
+            assert time.monotonic() < deadline
             time.sleep(0.1)
         if how == signal.SIGINT:
             os.killpg(process.pid, how)
         else:
             process.kill()  # the workers must notice by themselves; they hold the pipes open
-        output, errors = process.communicate(timeout=30)
+        output, errors = process.communicate(timeout=120)
     assert output == ""
     if how == signal.SIGINT:
         assert process.returncode == 130

@@ -9,9 +9,10 @@ import pytest
 from semafor.bots.sight import find_part
 from semafor.editions import EDITIONS, find_ruleset, new_game
 from semafor.engine.core import is_compiled
+from semafor.engine.deeds import BY_COST, Deed
 from semafor.engine.payment import write_payment
 from semafor.engine.views import View
-from semafor.search.actions import BY_COST, Choice, read_actions
+from semafor.search.actions import can_play_ahead, read_actions
 
 GAMES = 6 if is_compiled() else 2
 
@@ -22,7 +23,7 @@ def cards_needed(view: View, length: int) -> int:
     return length - 1 if events.get("active_event") == "E02" and length >= 3 else length
 
 
-def words(choice: Choice, view: View) -> dict[str, object]:
+def words(choice: Deed, view: View) -> dict[str, object]:
     """The move a choice means, written out from the view alone."""
     rules = view.ruleset
     board = rules.board
@@ -65,6 +66,9 @@ def words(choice: Choice, view: View) -> dict[str, object]:
         picks = divmod(choice.number, len(names) + 1)
         ends = zip((route.a, route.b), picks, strict=True)
         move["take"] = {end: names[pick - 1] for end, pick in ends if pick}
+        assert choice.names == tuple(move["take"].values())
+    elif choice.word == "choose":
+        (move["option"],) = choice.names
     return move
 
 
@@ -87,6 +91,7 @@ def test_every_action_number_has_a_choice(edition):
     ruleset = find_ruleset(edition, 3)
     choices = read_actions(ruleset)
     assert len(choices) == ruleset.actions
+    assert can_play_ahead(ruleset)
     assert [choice.word for choice in choices] == [
         option.word for option in ruleset.tables.option_at
     ]

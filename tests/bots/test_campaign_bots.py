@@ -8,11 +8,13 @@ import pytest
 
 from semafor import Game
 from semafor.bots import make_bot
+from semafor.bots.answers import find_guide
 from semafor.bots.bazaar import wants
-from semafor.bots.campaign import ANSWERS, fold, is_campaign
+from semafor.bots.campaign import ANSWERS, fold
 from semafor.bots.claims import FULL_HAND, earnings, full_hand, snow_routes
 from semafor.bots.greedy import GreedyBot
 from semafor.bots.sight import Sight
+from semafor.charter.rules.payment.claim import PAYING
 from semafor.editions import find_ruleset, new_game
 from tests.kit.campaign import campaign_edition, deal, shown, start
 from tests.properties.test_campaign_games import make_ruleset
@@ -53,13 +55,13 @@ def test_marked_cards_count_as_their_colour() -> None:
     kinds = game.ruleset.kinds
     assert folded.hand[kinds.index("red")] == 4
     assert sum(folded.hand) == 5
-    assert is_campaign(game.ruleset)
-    assert not is_campaign(find_ruleset("legends", 2))
+    assert find_guide(game.ruleset) is not None
+    assert find_guide(find_ruleset("legends", 2)) is None
 
 
 def test_every_choice_of_a_campaign_has_an_answer() -> None:
     ruleset, _rng = make_ruleset(2)
-    shared = {"turn", "second_card", "keep", "tickets"}
+    shared = {"turn", "second_card", "keep", "tickets", PAYING}
     asked = {decision.name for decision in ruleset.decisions if decision.options}
     assert asked - shared <= set(ANSWERS)
 

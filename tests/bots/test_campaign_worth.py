@@ -9,9 +9,11 @@ import pytest
 from semafor import Game
 from semafor.bots.bazaar import is_market_day
 from semafor.bots.campaign import fold
+from semafor.bots.campaign_payments import is_worth_a_gang, pay_well
 from semafor.bots.greedy import GreedyBot
-from semafor.bots.payments import is_worth_a_gang, pay_well
 from semafor.bots.sight import Sight
+from semafor.bots.whole_moves import whole_move
+from semafor.charter.rules.ports import CAMPAIGN_CLAIM
 from semafor.engine import access
 from semafor.engine.ruleset import compile_ruleset
 from tests.kit.campaign import (
@@ -21,6 +23,7 @@ from tests.kit.campaign import (
     deal,
     dollars,
     own,
+    part_of,
     postcard,
     set_turn,
     show_market,
@@ -29,10 +32,6 @@ from tests.kit.campaign import (
 
 NOBODY = "-,-,-"
 WEST = ("prairie", "range", "desert", "sierra", "coast")
-
-
-def part_of(game: Game, name: str) -> Any:
-    return next(part for part in game.ruleset.parts if part.name == name)
 
 
 def sight_of(game: Game, seat: int = 0) -> Sight:
@@ -54,8 +53,8 @@ def asked(game: Game) -> str:
 
 def wanted(game: Game) -> dict[str, Any]:
     """The move of the bot."""
-    action = GreedyBot().choose(game.view(game.actor))
-    return dict(zip(game.actions(), game.moves(), strict=True))[action]
+    seen = game.view(game.actor)
+    return whole_move(seen, GreedyBot().choose(seen), GreedyBot().choose)
 
 
 # -------------------------------------------------------------------- links
@@ -141,8 +140,8 @@ def test_pickaxes_pay_where_they_dig() -> None:
     deal(game, 0, green=3, green_pick=3)
     action = next(
         action
-        for action, move in zip(game.actions(), game.moves(), strict=True)
-        if move.get("route") == "denver-santa_fe"
+        for action in game.actions()
+        if game.to_move(action).get("route") == "denver-santa_fe"
     )
     payment = pay_well(game.view(0), sight_of(game), action).payment
     kinds = game.ruleset.kinds
@@ -178,9 +177,9 @@ def test_a_blast_saves_a_card_where_it_is_allowed() -> None:
 
 def paid_for(game: Game, route: str) -> dict[str, Any]:
     """How the bot pays for a route."""
-    moves = dict(zip(game.actions(), game.moves(), strict=True))
-    able = [action for action, move in moves.items() if move.get("route") == route]
-    return moves[pay_well(game.view(0), sight_of(game), able[0]).action]
+    able = [action for action in game.actions() if game.to_move(action).get("route") == route]
+    offer = pay_well(game.view(0), sight_of(game), able[0])
+    return game.ruleset.port(CAMPAIGN_CLAIM).write(game.state, offer.payment)
 
 
 @pytest.mark.rule("CAM-A")

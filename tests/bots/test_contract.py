@@ -15,7 +15,7 @@ from semafor.engine.resample import resample
 from semafor.engine.tables import ActionBuffer
 from semafor.engine.views import view
 from semafor.texts import LANGUAGES, Texts
-from tests.kit.tables import often, scaled
+from tests.kit.tables import every_table, often, scaled
 
 GAMES = scaled(often(1, 10), 1)
 # A search of a second a move would take hours; a few iterations pass through the same code.
@@ -25,7 +25,6 @@ SPECS = [SEARCH if name == "express" else name for name in BOTS]
 SLOW = () if is_compiled() else ("novice", "planner", "racer", SEARCH)
 MOST_DECISIONS = 4000
 BEGINNING = 15
-TABLES = [(edition, seats) for edition in EDITIONS for seats in (2, 3, 4, 5)]
 
 
 def play(ruleset, bots, seed, on_decision=None, most=MOST_DECISIONS):
@@ -53,7 +52,7 @@ def random_seed(*parts):
 
 
 @pytest.mark.parametrize("name", SPECS)
-@pytest.mark.parametrize(("edition", "seats"), TABLES)
+@every_table
 def test_a_bot_plays_whole_games_against_itself(name, edition, seats):
     if name in SLOW and seats != 2:
         pytest.skip("too slow without a compiler")
@@ -64,7 +63,7 @@ def test_a_bot_plays_whole_games_against_itself(name, edition, seats):
         play(ruleset, [make_bot(name, seed + seat) for seat in range(seats)], seed, most=most)
 
 
-@pytest.mark.parametrize(("edition", "seats"), TABLES)
+@every_table
 def test_all_bots_play_whole_games_together(edition, seats):
     ruleset = find_ruleset(edition, seats)
     names = [name for name in SPECS if name not in SLOW]
@@ -85,7 +84,7 @@ def test_equal_seeds_and_views_give_equal_games(name, edition):
     assert games[0] == games[1]
 
 
-class TwinBot:
+class MirrorBot:
     """Asks three equal bots, two of which see worlds dealt anew from the same view."""
 
     def __init__(self, name):
@@ -106,8 +105,8 @@ class TwinBot:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_choice_is_the_same_in_every_world_that_fits_the_view(name, edition):
     ruleset = find_ruleset(edition, 3)
-    bots = [TwinBot(name), make_bot("random", 1), make_bot("greedy", 2)]
-    play(ruleset, bots, random_seed("twins", edition))
+    bots = [MirrorBot(name), make_bot("random", 1), make_bot("greedy", 2)]
+    play(ruleset, bots, random_seed("mirrors", edition))
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

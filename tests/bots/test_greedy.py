@@ -9,7 +9,6 @@ import pytest
 from semafor.arena.simulate import derive_seed, play_game, simulate
 from semafor.bots import make_bot
 from semafor.bots.greedy import GreedyBot
-from semafor.bots.passengers import rate_colour
 from semafor.bots.sight import find_part
 from semafor.editions import EDITIONS, find_ruleset, new_game
 from semafor.engine.core import is_compiled
@@ -228,7 +227,12 @@ def test_the_same_tunnel_is_not_declined_twice_in_a_row():
 )
 def test_a_colour_is_rated_by_the_majority_it_gives(count, rivals, points):
     lead = 2.0 * max(-2, min(2, count - max(rivals)))
-    assert rate_colour(count, rivals, (20, 10)) == points + lead
+    ruleset = find_ruleset("germany", 1 + len(rivals))
+    state = ruleset.new_state()
+    part = next(part for part in ruleset.parts if part.name == "passengers")
+    taken = [{"red": number} for number in (count, *rivals)]
+    part.load(state, {**part.show(state, None), "taken": taken})
+    assert ruleset.advice["passengers"].rate_colour(state, 0, 0, 0) == points + lead
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

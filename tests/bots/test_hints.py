@@ -57,12 +57,12 @@ def test_moves_are_legal_ordered_and_counted(edition):
     assert [game.to_move(hint.action) for hint in hints.moves] == [
         hint.move for hint in hints.moves
     ]
-    visits = [hint.visits for hint in hints.moves]
-    assert visits == sorted(visits, reverse=True)
-    assert sum(visits) == hints.iterations == GAMES
+    assert sum(hint.visits for hint in hints.moves) == hints.iterations == GAMES
     assert sum(hint.prior for hint in hints.moves) == pytest.approx(1.0)
+    assert hints.kind == "search"
     for hint in hints.moves:
-        assert 0.0 <= hint.low <= hint.win <= hint.high <= 1.0 or not hint.visits
+        chance = hint.chance
+        assert chance is None or 0.0 <= chance.low <= chance.win <= chance.high <= 1.0
 
 
 def test_equal_questions_have_equal_answers():
@@ -108,7 +108,7 @@ def test_the_only_legal_move_is_told_without_a_search():
     hints = best_moves(game.view(game.actor), iterations=GAMES)
     assert hints.iterations == 0
     assert hints.reason.key in ("only", "tunnel-cannot")
-    assert (hints.moves[0].low, hints.moves[0].high) == (0.0, 1.0)
+    assert (hints.kind, hints.moves[0].chance, hints.moves[0].note) == ("only", None, "")
 
 
 # -------------------------------------------------------------------- the command
@@ -141,11 +141,12 @@ def test_json_is_one_object(record, capsys):
     text = capsys.readouterr().out
     result = json.loads(text)
     assert list(result) == [
-        *("edition", "seats", "move", "seat", "games", "seconds", "moves", "reason", "why"),
+        *("edition", "seats", "move", "seat", "kind", "rough", "games", "seconds", "moves"),
+        *("reason", "why"),
     ]
     assert (result["edition"], result["move"], result["games"]) == ("europe", MOVE, GAMES)
     assert len(result["moves"]) == 2
-    keys = ["action", "move", "visits", "share", "win", "low", "high", "score", "prior"]
+    keys = ["action", "move", "visits", "share", "prior", "chance", "note"]
     assert list(result["moves"][0]) == keys
     assert main([*command, "--lang", "en"]) == 0
     again = json.loads(capsys.readouterr().out)

@@ -100,7 +100,7 @@ def test_a_claim_lies_on_the_way_of_a_ticket():
         view,
         claim(view, "portland-seattle/1"),
         "claim-ticket",
-        "Lies on the way of the ticket Los Angeles – Seattle (9).",
+        "Part of the way for the ticket Los Angeles – Seattle (9).",
         "Leży na drodze biletu Los Angeles – Seattle (9).",
     )
 
@@ -119,7 +119,7 @@ def test_a_claim_is_contested_where_a_rival_touches_both_ends():
         view,
         claim(view, "portland-seattle/1"),
         "claim-contested",
-        "Lies on the way of the ticket Los Angeles – Seattle (9), and a rival's tracks touch both "
+        "Part of the way for the ticket Los Angeles – Seattle (9), and a rival's tracks touch both "
         "ends: it may soon be gone.",
         "Leży na drodze biletu Los Angeles – Seattle (9), a obu końców dotykają tory rywala: "
         "zaraz może być zajęte.",
@@ -160,8 +160,8 @@ def test_a_claim_makes_the_longest_path_longer():
         view,
         claim(view, "calgary-winnipeg"),
         "claim-longest",
-        "Brings 15 points, and the own longest path grows to 10 trains (the rivals' longest: 5).",
-        "Daje 15 punktów i wydłuża własną najdłuższą trasę (wagoniki: 10, najdłuższa u rywali: 5).",
+        "Scores 15 points and extends this player's longest path to 10 trains (the rivals' longest: 5).",
+        "Daje 15 punktów i wydłuża własną najdłuższą trasę do 10 wagoników (najdłuższa u rywali: 5).",
     )
 
 
@@ -217,7 +217,7 @@ def test_a_colour_that_saves_a_locomotive_and_one_that_is_merely_collected():
         draw(view, "red"),
         "draw-collect",
         "Cards of one colour pay for long routes (red: 1 with this one).",
-        "Karty jednego koloru opłacą długie połączenie (czerwony: z tą już 1).",
+        "Karty jednego koloru opłacą długie połączenie (czerwona: z tą już 1).",
     )
 
 
@@ -338,7 +338,7 @@ def test_tickets_are_kept_along_one_line():
         keep(view, 0b101),
         "keep-points",
         "21 points for about 21 of 45 trains.",
-        "Punkty: 21, potrzebne wagoniki: około 21 z 45.",
+        "21 punktów za około 21 z 45 wagoników.",
     )
 
 
@@ -469,10 +469,10 @@ def test_a_search_adds_what_it_has_found():
     bot = ExpressBot(1)
     bot.thought = Thought(others, 100, 0.1)
     text = describe_reason(view.ruleset, explain(view, action, bot), "en")
-    assert text.endswith("100 games played ahead: this wins 58 %, the next best move 55 %.")
+    assert text.endswith("100 games played ahead: this wins 58%, the next best move 55%.")
     bot.thought = Thought(others[:1], 100, 0.1)
     text = describe_reason(view.ruleset, explain(view, action, bot), "pl")
-    assert text.endswith("Po 100 partiach rozegranych w głowie: ten ruch wygrywa 58 %.")
+    assert text.endswith("Po 100 partiach rozegranych w głowie: ten ruch wygrywa 58%.")
     assert "games" not in explain(view, view.actions[2], bot).values
 
 

@@ -2,34 +2,22 @@
 
 from __future__ import annotations
 
-import shutil
-import socket
-import subprocess
-import sys
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, expect, sync_playwright
 
-FLAGS = [
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-]
-SIZES = {"desktop": (1440, 900), "phone": (390, 844)}
-PATIENCE = 12_000
+from semafor.server.settings import Settings
+from tests.kit.ran import lacks
+from tests.server.running import serving
+from trials.chromium import FLAGS, SIZES, find_chromium
+
+PATIENCE = 90_000  # milliseconds; a busy machine is slow, and who waits for something that comes loses nothing
+
+expect.set_options(timeout=PATIENCE)
 
 OpenPage = Callable[..., Page]
-
-
-def find_chromium() -> str | None:
-    """The system's browser."""
-    names = ("chromium", "chromium-browser", "google-chrome")
-    return next((found for name in names if (found := shutil.which(name))), None)
 
 
 @pytest.fixture(scope="session")
@@ -37,26 +25,19 @@ def browser() -> Iterator[Browser]:
     """One browser for all tests."""
     path = find_chromium()
     if path is None:
-        pytest.skip("no Chromium on this machine")
+        pytest.skip(lacks("Chromium"))
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS, timeout=PATIENCE)
         yield browser
         browser.close()
 
 
 @pytest.fixture(scope="session")
 def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """One server for all tests, in a process of its own."""
-    with socket.create_server(("127.0.0.1", 0)) as free:
-        port = free.getsockname()[1]
-    data = tmp_path_factory.mktemp("browser") / "games.sqlite"
-    command = [sys.executable, "-m", "semafor", "serve", "--port", str(port), "--data", str(data)]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:  # noqa: S603 - ours
-        assert process.stdout is not None
-        line = process.stdout.readline()
-        assert "127.0.0.1" in line, line
-        yield f"http://127.0.0.1:{port}"
-        process.terminate()
+    """One server for all tests, in this process: the deals of a test are the same each time."""
+    with serving(Settings(data=tmp_path_factory.mktemp("browser") / "games.sqlite")) as running:
+        running.server.reach.may_grow(running.process.listen_also)  # as the command does
+        yield running.url
 
 
 @pytest.fixture

@@ -3,20 +3,25 @@
 from __future__ import annotations
 
 import time
+from itertools import pairwise
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
-from semafor.campaign.content import content
+from semafor.charter.content import content
 from semafor.texts import Texts
 from tests.browser.campaigns import drive, found_campaign
 from tests.browser.conftest import OpenPage
-from tests.browser.person import Person
-from tests.browser.test_screens import LOOKS, assert_accessible
+from tests.browser.test_screens import DESKTOP, PHONE, assert_accessible
+from tests.kit.tables import later
+from trials.browser_person import Person
 
 STEP = "main .act button.main:not([disabled])"
-PLAY = "main .act a.main[href^='/game/']"
-SECONDS = 120.0
+TABLE = "main .act a.main[href^='/game/']"
+PLAY = f"{TABLE}.play"
+DEAL = f"{TABLE}.deal"
+SECONDS = 400.0
 # The step that is due begins within the window, and its button has the focus.
 IN_SIGHT = """() => {
   const { top } = document.querySelector("main .act").getBoundingClientRect();
@@ -24,11 +29,26 @@ IN_SIGHT = """() => {
 }"""
 
 
+def choose_tickets(page: Page, lang: str = "en") -> None:
+    """To the table, all tickets that are offered, and back to the campaign once everybody has chosen."""
+    page.locator(DEAL).click()
+    page.wait_for_url("**/game/**")
+    page.locator("form.sheet").wait_for()
+    person = Person(page, lang)
+    back = page.locator(".status a.button[href^='/campaign/']")
+    person.play_out(until=lambda: back.count() > 0)
+    back.click()
+    page.wait_for_url("**/campaign/**")
+    page.locator("main .act").wait_for()
+
+
 def until_play(page: Page) -> int:
     """Begin, read and choose, click by click, until a game can be played; the sides read."""
     sides = 0
     end = time.monotonic() + SECONDS
     while time.monotonic() < end:
+        if page.locator(DEAL).count():
+            choose_tickets(page)
         if page.locator(PLAY).count():
             return sides
         if page.locator(STEP).count():
@@ -48,6 +68,7 @@ def test_the_first_game_is_played_and_the_second_begins(open_page: OpenPage) -> 
     page.goto(f"/campaign/{found_campaign(page)}")
     first = content().story[0]
     page.locator(STEP).first.click()
+    choose_tickets(page)
     page.get_by_text(first.a.title["en"]).wait_for()
     assert not page.get_by_text(first.b.title["en"], exact=True).count()
     assert until_play(page) >= 3
@@ -58,8 +79,8 @@ def test_the_first_game_is_played_and_the_second_begins(open_page: OpenPage) -> 
     page.wait_for_url("**/campaign/**")
     page.locator(".history a[href^='/replay/']").first.wait_for()
     until_play(page)
-    assert page.locator(".history li").count() == 1
-    assert page.locator(".regions li").count() == 1
+    expect(page.locator(".history li")).to_have_count(1)
+    expect(page.locator(".regions li")).to_have_count(1)
     page.locator(PLAY).click()
     page.wait_for_url("**/game/**")
     page.locator("form.sheet, [data-anchor='deck']").first.wait_for()
@@ -78,17 +99,19 @@ def test_a_campaign_is_founded_by_hand(
     page.locator("form button.main").click()
     page.wait_for_url("**/campaign/*")
     page.locator(STEP).first.click()
+    choose_tickets(page, lang)
     page.get_by_text(content().story[0].a.title["pl"]).wait_for()
     width = page.evaluate("document.documentElement.scrollWidth")
     assert width <= 390
+    page.locator(STEP).first.click()
     page.wait_for_function(IN_SIGHT)  # the button was far down the page
     page.goto("/")
     row = page.locator("main a.row[href^='/campaign/']")
     row.wait_for()
-    assert Texts("pl")("trail-waits-you") in row.inner_text()
+    expect(row).to_contain_text(Texts("pl")("trail-waits-you"))
 
 
-@pytest.mark.parametrize(("size", "lang", "theme"), LOOKS)
+@pytest.mark.parametrize(("size", "lang", "theme"), [*later(DESKTOP), PHONE])
 def test_the_pages_of_a_campaign_are_accessible(
     open_page: OpenPage, size: str, lang: str, theme: str
 ) -> None:
@@ -100,6 +123,9 @@ def test_the_pages_of_a_campaign_are_accessible(
     page.locator("main .act .first").wait_for()
     assert_accessible(page, "before the first game")
     page.locator(STEP).first.click()
+    page.locator(DEAL).wait_for()
+    assert_accessible(page, "before the tickets are chosen")
+    choose_tickets(page, lang)
     page.locator("main .act article").wait_for()
     assert_accessible(page, "the story")
     if (
@@ -121,6 +147,7 @@ def test_a_choice_is_made_by_keyboard_alone(open_page: OpenPage) -> None:
     page.goto(f"/campaign/{campaign}")
     page.locator(STEP).first.focus()
     page.keyboard.press("Enter")
+    choose_tickets(page)
     page.locator("main .act article").wait_for()
     page.locator(STEP).first.focus()
     page.keyboard.press("Enter")
@@ -130,7 +157,7 @@ def test_a_choice_is_made_by_keyboard_alone(open_page: OpenPage) -> None:
 def test_help_at_the_table_tells_the_rules_in_play(open_page: OpenPage) -> None:
     page = open_page("/")
     campaign = found_campaign(page)
-    seen = drive(page, campaign, lambda seen: seen["what"] == "play")
+    seen = drive(page, campaign, lambda seen: bool(seen["what"] == "deal" and seen["table"]))
     page.goto(f"/game/{seen['table']}")
     page.locator("form.sheet").wait_for()
     page.keyboard.press("?")
@@ -141,3 +168,26 @@ def test_help_at_the_table_tells_the_rules_in_play(open_page: OpenPage) -> None:
     assert texts("help-payments-text") in rules.inner_text()
     assert texts("help-snow-text") not in rules.inner_text()
     assert_accessible(page, "help")
+
+
+def test_a_long_choice_fits_a_phone(open_page: OpenPage) -> None:
+    page = open_page("/", size="phone")
+    campaign = found_campaign(page)
+
+    def is_long(seen: dict[str, Any]) -> bool:
+        question = seen["question"]
+        return bool(question and len(question.get("options") or ()) > 8)
+
+    assert is_long(drive(page, campaign, is_long))
+    page.goto(f"/campaign/{campaign}")
+    options = page.locator(".question .option")
+    options.first.wait_for()
+    boxes = [one.bounding_box() for one in options.all()]
+    for one, box in zip(options.all(), boxes, strict=True):
+        words = one.locator("span").bounding_box()
+        assert words["y"] >= box["y"], one.inner_text()
+        assert words["y"] + words["height"] <= box["y"] + box["height"], one.inner_text()
+    for above, below in pairwise(boxes):
+        assert above["y"] + above["height"] <= below["y"] + 1
+    button = page.locator(".question button.main")
+    assert button.bounding_box()["width"] <= page.viewport_size["width"]

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import Page
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-from semafor.campaign.content import content
+from playwright.sync_api import Page, expect
+
+from semafor.charter.content import content
 from tests.browser.conftest import OpenPage
-from tests.browser.person import post
-from tests.browser.test_campaign import PLAY, STEP, until_play
+from tests.browser.test_campaign import DEAL, PLAY, STEP, until_play
+from tests.server.campaigns.test_campaigns import keep_tickets
+from tests.server.campaigns.test_campaigns import until_play as to_table
 from tests.server.clients import Person, play_both
-from tests.server.test_campaigns import until_play as to_table
+from trials.browser_person import Person as Sitting
+from trials.browser_person import post
 
 
 def test_two_people_found_a_campaign_by_link_and_sit_down_at_its_first_table(
@@ -26,9 +31,21 @@ def test_two_people_found_a_campaign_by_link_and_sit_down_at_its_first_table(
     guest.get_by_role("textbox").fill("Ola")
     guest.get_by_role("button", name="Obejmij spółkę").click()
     guest.locator(".act").get_by_text("Anna").wait_for()  # who will begin
-    host.locator("section[aria-labelledby='companies']").get_by_text("Ola").wait_for()
-    assert not host.locator(".invite").count()
+    host.locator("section[aria-labelledby='companies']").get_by_text("Ola").first.wait_for()
+    expect(host.locator(".invite")).to_have_count(0)
     host.locator(STEP).click()
+    for page in (host, guest):
+        page.locator(DEAL).click()
+        page.wait_for_url("**/game/**")
+        page.locator("form.sheet").wait_for()
+    guest.goto("/campaign")
+    guest.locator("a.row.turn").wait_for()  # both choose tickets
+    guest.go_back()
+    for page, lang in ((host, "en"), (guest, "pl")):
+        Sitting(page, lang).play_out(until=lambda page=page: not page.locator("form.sheet").count())
+    for page in (host, guest):
+        page.locator(".status a.button[href^='/campaign/']").click()
+        page.wait_for_url("**/campaign/**")
     first = content().story[0]
     guest.get_by_text(first.a.title["pl"]).wait_for()
     guest.locator(STEP).click()  # whoever has read it turns the card
@@ -37,9 +54,7 @@ def test_two_people_found_a_campaign_by_link_and_sit_down_at_its_first_table(
     for page in (host, guest):
         page.locator(PLAY).click()
         page.wait_for_url("**/game/**")
-        page.locator("form.sheet").wait_for()
-    guest.goto("/campaign")
-    guest.locator("a.row.turn").wait_for()  # both choose tickets
+        page.locator("[data-anchor='deck']").wait_for()
 
 
 def found_at_one_screen(page: Page) -> str:
@@ -51,12 +66,19 @@ def found_at_one_screen(page: Page) -> str:
     return str(post(page, "/api/campaigns", {"companies": companies, "pace": 0})["id"])
 
 
-def play_first_game(page: Page, campaign: str) -> None:
-    """The first game, without the page: by the session's own sockets."""
+@contextmanager
+def beside(page: Page) -> Iterator[Person]:
+    """The session of a page without the page: its own sockets."""
     address = page.url.partition("/campaign")[0]
     token = next(row["value"] for row in page.context.cookies() if row["name"] == "semafor")
     with Person(address) as person:
         person.http.cookies.set("semafor", token)
+        yield person
+
+
+def play_first_game(page: Page, campaign: str) -> None:
+    """The first game, by sockets."""
+    with beside(page) as person:
         table = to_table(person, campaign)["table"]
         play_both([person.sit(table, 0), person.sit(table, 1)])
 
@@ -68,7 +90,11 @@ def test_a_curtain_between_the_choices_of_two_people_at_one_screen(open_page: Op
     page.goto(f"/campaign/{campaign}")
     names = set()
     for _step in range(60):
-        page.locator(f".curtain, {STEP}").first.wait_for()
+        page.locator(f".curtain, {STEP}, {DEAL}").first.wait_for()
+        if page.locator(DEAL).count():
+            with beside(page) as person:
+                keep_tickets(person, person.get(f"/api/campaigns/{campaign}"))
+            page.locator(f".curtain, {STEP}").first.wait_for()
         if page.locator(".curtain").count():
             assert not page.locator(".act label").count()  # no option before it is lifted
             names.add(page.locator(".curtain h1").inner_text())

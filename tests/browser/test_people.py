@@ -2,11 +2,12 @@
 
 import re
 
+import pytest
 from playwright.sync_api import Page
 
 from tests.browser.conftest import OpenPage
-from tests.browser.person import Person, create_game
 from tests.browser.test_screens import finished_game
+from trials.browser_person import Person, create_game
 
 WIDTH = "document.querySelector('.semafor-board svg.sheet').getBoundingClientRect().width"
 
@@ -39,6 +40,7 @@ def test_games_follow_an_account_to_another_browser(open_page: OpenPage) -> None
     other.get_by_role("group").wait_for()
 
 
+@pytest.mark.thorough  # three people do so in test_seats.py
 def test_the_same_people_play_once_more(open_page: OpenPage) -> None:
     page = open_page("/")
     game = finished_game(page)
@@ -58,9 +60,9 @@ def test_a_clock_that_runs_out_and_a_person_who_comes_back(open_page: OpenPage) 
     page.locator("form.sheet").or_(begin).first.wait_for()
     if begin.is_visible():
         begin.click()
-    page.get_by_role("button", name="Play again myself").first.wait_for(timeout=30_000)
-    page.get_by_role("button", name="Play again myself").first.click()
-    page.get_by_role("button", name="Play again myself").wait_for(state="detached")
+    page.get_by_role("button", name="Take over from the bot").first.wait_for()
+    page.get_by_role("button", name="Take over from the bot").first.click()
+    page.get_by_role("button", name="Take over from the bot").wait_for(state="detached")
 
 
 def test_two_fingers_zoom_the_board(open_page: OpenPage) -> None:
@@ -83,5 +85,4 @@ def test_two_fingers_zoom_the_board(open_page: OpenPage) -> None:
     for apart in range(30, 121, 15):
         fingers("touchMove", apart)
     fingers("touchEnd", 0)
-    page.wait_for_timeout(300)
-    assert page.evaluate(WIDTH) > 1.5 * before
+    page.wait_for_function(f"{WIDTH} > {1.5 * before}")

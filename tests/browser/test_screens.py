@@ -1,11 +1,14 @@
 """Every screen: what a newcomer meets, both languages, and no complaint of axe in either theme."""
 
+import time
+
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.person import Person, create_game, let_bot_play
+from tests.kit.tables import later
+from trials.browser_person import SECONDS, Person, create_game, let_bot_play
 
 PAGES = {
     "/": "h1",
@@ -18,7 +21,7 @@ PAGES = {
     "/tutorial": "h1",
     "/nowhere": "h1",
 }
-LOOKS = [("desktop", "en", "light"), ("phone", "pl", "dark")]
+DESKTOP, PHONE = ("desktop", "en", "light"), ("phone", "pl", "dark")
 
 
 def assert_accessible(page: Page, where: str) -> None:
@@ -32,7 +35,7 @@ def assert_accessible(page: Page, where: str) -> None:
     assert not told, "\n".join(told)
 
 
-@pytest.mark.parametrize(("size", "lang", "theme"), LOOKS)
+@pytest.mark.parametrize(("size", "lang", "theme"), [DESKTOP, PHONE])
 def test_pages_are_accessible(open_page: OpenPage, size: str, lang: str, theme: str) -> None:
     page = open_page("/", size=size, lang=lang, theme=theme)
     for path, sign in PAGES.items():
@@ -42,7 +45,7 @@ def test_pages_are_accessible(open_page: OpenPage, size: str, lang: str, theme: 
         assert_accessible(page, path)
 
 
-@pytest.mark.parametrize(("size", "lang", "theme"), LOOKS)
+@pytest.mark.parametrize(("size", "lang", "theme"), [DESKTOP, *later(PHONE)])
 def test_a_game_is_accessible(open_page: OpenPage, size: str, lang: str, theme: str) -> None:
     page = open_page("/", size=size, lang=lang, theme=theme)
     page.goto(f"/game/{create_game(page, 'europe', ['racer'])}")
@@ -62,7 +65,7 @@ def test_a_game_is_accessible(open_page: OpenPage, size: str, lang: str, theme: 
     assert_accessible(page, "a route")
 
 
-@pytest.mark.parametrize(("size", "lang", "theme"), LOOKS)
+@pytest.mark.parametrize(("size", "lang", "theme"), [*later(DESKTOP), PHONE])
 def test_the_end_and_the_replay_are_accessible(
     open_page: OpenPage, size: str, lang: str, theme: str
 ) -> None:
@@ -78,7 +81,7 @@ def test_the_end_and_the_replay_are_accessible(
     assert_accessible(page, "replay")
 
 
-@pytest.mark.parametrize("size", ["desktop", "phone"])
+@pytest.mark.parametrize("size", [*later("desktop"), "phone"])
 def test_the_final_score_of_five_fits_beside_the_board(open_page: OpenPage, size: str) -> None:
     page = open_page("/", size=size)
     page.goto(f"/game/{finished_game(page, 'legends', 4)}")
@@ -87,7 +90,7 @@ def test_the_final_score_of_five_fits_beside_the_board(open_page: OpenPage, size
     assert table.evaluate(
         "table => table.parentElement.scrollWidth <= table.parentElement.clientWidth"
     )
-    assert table.locator("thead th").count() == 6
+    expect(table.locator("thead th")).to_have_count(6)
 
 
 def finished_game(page: Page, edition: str = "europe", bots: int = 1) -> str:
@@ -97,37 +100,52 @@ def finished_game(page: Page, edition: str = "europe", bots: int = 1) -> str:
     return game
 
 
+def online_pair(page: Page, open_page: OpenPage) -> tuple[Person, Person]:
+    """Two people at their own screens, in a game that has begun."""
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
+    page.goto(f"/game/{create_game(page, 'usa-classic', [], mode='online', seats=seats)}")
+    link = page.get_by_label("Invitation link").input_value()
+    other = open_page(link[link.index("/join") :], size="phone", lang="en")
+    other.get_by_label("Your name").fill("Piotr <b>&amp;</b>")
+    other.get_by_role("button", name="Take the seat").click()
+    page.get_by_text("Everybody is here").wait_for()
+    page.get_by_role("button", name="Begin").click()
+    return Person(page), Person(other)
+
+
 def test_a_newcomer_is_in_a_game_after_two_clicks(open_page: OpenPage) -> None:
     page = open_page("/")
     page.get_by_role("button", name="Europe").click()
     page.get_by_role("button", name="beginner").click()
     page.locator("form.sheet").wait_for()
-    assert page.locator(".semafor-board path.hit").count() == 101
+    expect(page.locator(".semafor-board path.hit")).to_have_count(101)
 
 
 def test_the_language_changes_in_place(open_page: OpenPage) -> None:
     page = open_page("/")
     page.goto(f"/game/{create_game(page, 'europe', ['racer'])}")
     page.locator("form.sheet").wait_for()
-    assert page.get_by_text("Warsaw").count()
+    page.get_by_text("Warsaw").first.wait_for(state="attached")
     page.get_by_role("button", name="Menu").click()
     page.get_by_label("Polski").check()
     page.keyboard.press("Escape")
     page.get_by_text("Warszawa").first.wait_for()
-    assert page.locator("html").get_attribute("lang") == "pl"
+    expect(page.locator("html")).to_have_attribute("lang", "pl")
     assert page.locator("form.sheet").is_visible()  # nothing was loaded again
 
 
 def test_a_claim_can_be_taken_back(open_page: OpenPage) -> None:
     page = open_page("/")
-    page.goto(f"/game/{create_game(page, 'usa-classic', ['racer'], pace=3000)}")
-    person = Person(page)
-    person.play_out(until=lambda: person.claims == 1)
+    person, rival = online_pair(page, open_page)
+    end = time.monotonic() + SECONDS
+    while not person.claims and time.monotonic() < end:
+        if not person.decide(person.look()):  # nobody hurries who takes a claim back
+            rival.decide(rival.look())
     undo = page.locator("button[aria-keyshortcuts='u']")
     undo.click()
     undo.wait_for(state="detached")
     page.locator(".semafor-board path.claimable").first.wait_for(state="attached")
-    assert "45" in page.locator(".players li").first.inner_text()
+    expect(page.locator(".players li").first).to_contain_text("45")
 
 
 def test_a_route_that_cannot_be_claimed_says_why(open_page: OpenPage) -> None:
@@ -147,11 +165,11 @@ def test_a_replay_steps_and_branches_off(open_page: OpenPage) -> None:
     page.goto(f"/replay/{game}")
     page.locator(".semafor-board").wait_for()
     page.keyboard.press("End")
-    page.wait_for_load_state("networkidle")
-    last = page.locator("input[type='range']").first.input_value()
+    slider = page.locator("input[type='range']").first
+    last = int(slider.get_attribute("max") or 0)
+    expect(slider).to_have_value(str(last))
     page.keyboard.press("ArrowLeft")
-    page.wait_for_timeout(300)
-    assert int(page.locator("input[type='range']").first.input_value()) == int(last) - 1
+    expect(slider).to_have_value(str(last - 1))
     with page.expect_download() as download:
         page.get_by_role("link", name="record").click()
     assert download.value.suggested_filename.endswith(".semafor.json")

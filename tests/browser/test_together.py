@@ -1,20 +1,34 @@
 """Several people: two browsers in one online game, one screen with a curtain, a table with phones."""
 
-from playwright.sync_api import Page
+import time
+from collections.abc import Callable
+from contextlib import suppress
+
+from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.person import BEAT, Person, create_game, play_in_turns
+from tests.browser.test_screens import online_pair
+from trials.browser_person import BEAT, PATIENCE, SECONDS, SOON, Person, create_game, play_in_turns
 
 
 def standing(page: Page) -> list[str]:
     """What everybody sees of the players, and the market."""
     page.locator(".players").first.wait_for()
-    return [
-        *page.locator(".players li").all_inner_texts(),
-        *page.locator("[data-anchor^='market-']").evaluate_all(
-            "cards => cards.map(card => card.getAttribute('aria-label'))"
-        ),
-    ]
+    return [*page.locator(".players li").all_inner_texts(), *cards(page)]
+
+
+def cards(page: Page) -> list[str]:
+    """The market and the deck, as they are read aloud."""
+    places = page.locator("[data-anchor^='market-'], button[data-anchor='deck']")
+    return list(places.evaluate_all("all => all.map(one => one.getAttribute('aria-label'))"))
+
+
+def eventually(holds: Callable[[], bool], page: Page) -> None:
+    """Wait until something holds of pages that are still being told."""
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < end, standing(page)
+        page.wait_for_timeout(BEAT)
 
 
 def let_bot_play(page: Page) -> None:
@@ -25,25 +39,19 @@ def let_bot_play(page: Page) -> None:
 
 def test_two_browsers_one_game_and_a_reload_in_the_middle(open_page: OpenPage) -> None:
     host = open_page("/")
-    seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
-    host.goto(f"/game/{create_game(host, 'usa-classic', [], mode='online', seats=seats)}")
-    link = host.get_by_label("Invitation link").input_value()
-    guest = open_page(link[link.index("/join") :], size="phone", lang="en")
-    guest.get_by_label("Your name").fill("Piotr <b>&amp;</b>")
-    guest.get_by_role("button", name="Take the seat").click()
-    host.get_by_text("Everybody is here").wait_for()
-    host.get_by_role("button", name="Begin").click()
-    people = [Person(host), Person(guest)]
+    people = online_pair(host, open_page)
+    guest = people[1].page
     play_in_turns(people, 16)
+    eventually(lambda: cards(host) == cards(guest), host)  # both have seen the last move
     before = standing(host)
     host.reload()
-    assert standing(host) == before
+    eventually(lambda: standing(host) == before, host)
     assert any("Piotr <b>" in line for line in before)  # markup is only text
     play_in_turns(people, 8)
     for page in (host, guest):
         let_bot_play(page)
     for page in (host, guest):
-        page.locator("section.end").wait_for(timeout=120_000)
+        page.locator("section.end").wait_for(timeout=SECONDS * 1000)
     host.locator("section.end").get_by_text("Anna").first.wait_for()
 
 
@@ -55,7 +63,7 @@ def test_a_table_is_opened_by_link(open_page: OpenPage) -> None:
     host.get_by_role("button", name="Remove player 3").click()
     host.get_by_role("button", name="Open the table").click()
     host.get_by_label("Invitation link").wait_for()
-    host.get_by_role("button", name="Begin, with 1 bot").click()
+    host.get_by_role("button", name="Begin with 1 bot").click()
     host.locator("form.sheet").wait_for()
 
 
@@ -66,15 +74,17 @@ def test_the_curtain_hides_one_persons_cards_from_the_next(open_page: OpenPage) 
     page.goto(f"/game/{game}")
     person = Person(page)
     seen = set()
-    for _look in range(400):
+    end = time.monotonic() + SECONDS
+    while time.monotonic() < end:
         look = person.look()
         if look["curtain"]:
-            seen.add(page.locator(".curtain h1").inner_text())
+            seen.update(page.locator(".curtain h1").all_inner_texts())
         if len(seen) > 1 and person.decisions > 6:
             return
         handover = page.locator(".status .buttons .main")
         if not person.decide(look) and handover.count():
-            handover.first.click()
+            with suppress(TimeoutError):  # the next person has the screen already
+                handover.first.click(timeout=SOON)
         page.wait_for_timeout(BEAT)
     raise AssertionError((seen, person.decisions, person.look()))
 
@@ -96,12 +106,13 @@ def test_a_phone_becomes_a_hand_by_its_code(open_page: OpenPage) -> None:
     )
     phone = open_page(path, size="phone")
     phone.get_by_role("button", name="Sit down").click()
+    screen.get_by_text("Everybody is here").wait_for()
     screen.get_by_role("button", name="Begin").click()
     person = Person(phone)
     person.play_out(until=lambda: person.decisions > 6)
-    assert phone.locator(".hand").is_visible()
-    assert screen.locator(".semafor-board").is_visible()
-    assert screen.locator(".hand").count() == 0
+    expect(phone.locator(".hand")).to_be_visible()
+    expect(screen.locator(".semafor-board")).to_be_visible()
+    expect(screen.locator(".hand")).to_have_count(0)
 
 
 def test_a_spectator_sees_no_hand(open_page: OpenPage) -> None:
@@ -113,3 +124,35 @@ def test_a_spectator_sees_no_hand(open_page: OpenPage) -> None:
     watcher.locator(".semafor-board").wait_for()
     assert watcher.locator(".hand li").count() == 0
     assert watcher.locator("form.sheet").count() == 0
+
+
+def test_a_local_server_says_that_phones_cannot_come_and_offers_to_let_them_in(
+    open_page: OpenPage,
+) -> None:
+    host = open_page("/")
+    seats = [{"kind": "open"}, {"kind": "open"}]
+    host.goto(f"/game/{create_game(host, 'usa-classic', [], mode='table', seats=seats)}")
+    notice = host.locator(".lan")
+    notice.get_by_text("Only this computer can open these links").wait_for()
+    notice.get_by_role("button", name="Let devices on this network join").wait_for()
+
+
+def test_a_long_name_never_hides_a_score(open_page: OpenPage) -> None:
+    wide = "W" * 24
+    seats = [
+        {"kind": "me", "name": wide},
+        {"kind": "person", "name": wide[1:] + "M"},
+        {"kind": "bot", "level": "beginner"},
+    ]
+    for size in ("desktop", "phone"):
+        page = open_page("/", size=size)
+        page.goto(f"/game/{create_game(page, 'usa-classic', [], mode='hotseat', seats=seats)}")
+        page.get_by_role("button", name="I am").or_(page.locator(".curtain button")).first.click()
+        page.locator(".players .score").first.wait_for()
+        width = page.viewport_size["width"]
+        for score in page.locator(".players .score").all():
+            box = score.bounding_box()
+            assert box is not None
+            assert box["x"] >= 0
+            assert box["x"] + box["width"] <= width, (size, box)
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), size

@@ -4,10 +4,13 @@ import pytest
 
 from semafor.texts import Texts
 from tests.browser.conftest import OpenPage
-from tests.browser.person import Person, Typist, create_game
+from tests.kit.luck import Luck
+from tests.kit.tables import later
+from trials.browser_person import Person, Typist, create_game
 
-GAMES = 8
-ENOUGH = 40  # decisions; later few cards are left to draw
+# One of seven events asks; in the game that is dealt by these words it comes early.
+DEAL = "an event that asks 2"
+ENOUGH = 40  # decisions
 OPTIONS = "form.sheet input[name$='-option']"
 
 
@@ -26,12 +29,14 @@ class Drawer(Person):
 @pytest.mark.parametrize(
     ("edition", "size", "lang", "theme"),
     [
-        ("usa-classic", "desktop", "en", "light"),
-        ("usa-refreshed", "phone", "pl", "light"),
         ("europe", "desktop", "pl", "dark"),
-        ("germany", "phone", "en", "dark"),
-        ("legends", "desktop", "pl", "light"),
-        ("legends", "phone", "en", "dark"),
+        ("germany", "phone", "en", "light"),
+        *later(
+            ("usa-classic", "desktop", "en", "light"),
+            ("usa-refreshed", "phone", "pl", "light"),
+            ("legends", "desktop", "pl", "light"),
+            ("legends", "phone", "en", "dark"),
+        ),
     ],
 )
 def test_a_whole_game_by_mouse(
@@ -56,21 +61,18 @@ def test_a_whole_game_by_keyboard(open_page: OpenPage) -> None:
     assert typist.claims > 3
 
 
-def test_what_an_event_asks_is_answered_in_a_sheet(open_page: OpenPage) -> None:
+def test_what_an_event_asks_is_answered_in_a_sheet(open_page: OpenPage, luck: Luck) -> None:
+    luck.begin(DEAL)
     page = open_page("/", size="phone")
-    for _game in range(GAMES):
-        page.goto(f"/game/{create_game(page, 'legends', ['racer'])}")
-        drawer = Drawer(page)
-        drawer.play_out(until=lambda d=drawer: d.is_asked() or d.decisions > ENOUGH)
-        if not drawer.is_asked():  # that event has not come
-            continue
-        options = page.locator(OPTIONS)
-        title = page.locator(".sheet h2").inner_text()
-        assert title.lower() == Texts("en")("web-effect-discard").lower()
-        assert options.count() > 1
-        options.last.check()
-        assert drawer.done(lambda: page.click("form.sheet button[type='submit']"))
-        assert drawer.done(lambda: page.click("form.sheet button[type='submit']"))
-        assert not drawer.is_asked()
-        return
-    pytest.skip("the event that asks did not turn up")
+    page.goto(f"/game/{create_game(page, 'legends', ['racer'])}")
+    drawer = Drawer(page)
+    drawer.play_out(until=lambda: drawer.is_asked() or drawer.decisions > ENOUGH)
+    assert drawer.is_asked(), "the event that asks does not come: find other words for a deal"
+    options = page.locator(OPTIONS)
+    title = page.locator(".sheet h2").inner_text()
+    assert title.lower() == Texts("en")("ask-discard").lower()
+    assert options.count() > 1
+    options.last.check()
+    assert drawer.done(lambda: page.click("form.sheet button[type='submit']"))
+    assert drawer.done(lambda: page.click("form.sheet button[type='submit']"))
+    assert not drawer.is_asked()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections import Counter
 from pathlib import Path
@@ -10,24 +11,27 @@ import pytest
 
 import semafor
 from semafor.board.loader import COLOURS
-from semafor.editions import FOLDER, edition, find_ruleset, new_game, read_edition
+from semafor.editions import (
+    EDITIONS,
+    MODULES,
+    edition,
+    find_ruleset,
+    folder_of,
+    new_game,
+    read_edition,
+)
 from semafor.engine import access
 from semafor.engine.errors import SetupError
 from semafor.engine.ruleset import compile_ruleset
-from semafor.rules import MODULES
-from tests.kit.tables import every_edition, every_table
+from tests.kit.tables import TABLES, every_edition
 from tests.oracle.editions import cards_of, trains_of
 
-# cities, countries, routes, double groups, triple groups, tickets
-BOXES = {
-    "usa-classic": (36, 0, 100, 22, 0, 30),
-    "usa-refreshed": (36, 0, 100, 22, 0, 69),
-    "europe": (47, 0, 101, 11, 0, 46),
-    "germany": (35, 5, 110, 21, 2, 89),
-    "legends": (23, 0, 72, 17, 3, 33),
-}
 EUROPE_LENGTHS = {1: 4, 2: 35, 3: 30, 4: 29, 6: 2, 8: 1}
-START_OFFER = {"usa-classic": 3, "usa-refreshed": 4, "europe": 4, "germany": 0, "legends": 4}
+
+
+def box_of(edition):
+    """What is in the box of an edition."""
+    return tomllib.loads((folder_of(edition) / "box.toml").read_text(encoding="utf-8"))
 
 
 def groups(board):
@@ -41,22 +45,25 @@ def test_an_edition_holds_what_its_box_holds(edition):
     board = semafor.editions.edition(edition).board
     cities = sum(not place.is_country for place in board.places)
     found = groups(board)
-    assert (
-        cities,
-        len(board.places) - cities,
-        len(board.routes),
-        found[2],
-        found[3],
-        len(board.tickets),
-    ) == BOXES[edition]
+    box = box_of(edition)
+    assert {
+        "cities": cities,
+        "countries": len(board.places) - cities,
+        "routes": len(board.routes),
+        "double_routes": found[2],
+        "triple_routes": found[3],
+        "tickets": len(board.tickets),
+    } == {key: box[key] for key in box if key not in ("offered_at_start", "trains")}
 
 
 @pytest.mark.rule("COM-SETUP-3", "COM-SETUP-5", "COM-SETUP-6", "COM-SETUP-7", "COM-SETUP-10")
-@every_table
+@pytest.mark.parametrize(("edition", "seats"), TABLES)
 def test_every_edition_starts_with_every_number_of_seats(edition, seats):
     game = new_game(edition, seats, seed="start", first=seats - 1)
     assert game.actor == seats - 1
-    trains = trains_of(edition)
+    box = box_of(edition)
+    trains = box["trains"]
+    assert trains == trains_of(edition)
     assert find_ruleset(edition, seats).start_trains == trains
     seen = game.view(0).to_dict()
     resets = game.setup_chance.count("locomotive") >= 3 and seen["discard"]
@@ -67,7 +74,7 @@ def test_every_edition_starts_with_every_number_of_seats(edition, seats):
         assert seen["deck_size"] == sum(cards_of(edition, seats).values()) - 4 * seats - 5
     assert seen["trains"] == [trains] * seats
     assert seen["score"] == [5 if edition == "legends" else 0] * seats
-    assert seen["offer_counts"] == [START_OFFER[edition]] * seats
+    assert seen["offer_counts"] == [box["offered_at_start"]] * seats
 
 
 @pytest.mark.rule("COM-TERM-1")
@@ -173,10 +180,11 @@ def test_an_unknown_variant_is_refused_by_name():
 
 @every_edition
 def test_every_key_of_an_edition_file_is_known(edition):
-    data = tomllib.loads((FOLDER / f"{edition}.toml").read_text(encoding="utf-8"))
+    data = tomllib.loads((folder_of(edition) / "edition.toml").read_text(encoding="utf-8"))
     assert dict(read_edition(edition)) == data
     own = {"stage", "map", "ticket_list", "rules_version", "modules", "decks", "tie_breaks"}
-    own |= {"seat_colours", "title", "cards", "variants", "regions"}
+    own |= {"seat_colours", "title", "cards", "variants", "regions", "earlier"}
+    own |= {"order", "seats", "hints", "rulebook"}
     assert set(data) - own <= set(data["modules"])
     for name in set(data) - own:
         module = MODULES[name]
@@ -240,7 +248,7 @@ def test_an_unknown_edition_is_refused_with_the_known_ones():
     with pytest.raises(SetupError) as caught:
         new_game("atlantis", 2)
     assert caught.value.reason == "unknown-edition"
-    assert all(name in caught.value.values["known"] for name in BOXES)
+    assert all(name in caught.value.values["known"] for name in EDITIONS)
 
 
 def test_an_unknown_option_is_refused_by_its_name():
@@ -258,7 +266,11 @@ def test_a_parameter_can_be_changed_for_one_game(edition):
     assert game.ruleset.options == {"trains": 20}
 
 
-LAYERS = ("board", "engine", "rules", "bots", "arena", "tui", "scenarios")
+LAYERS = (
+    *("board", "engine", "rules", "drawing", "texts", "planning", "search", "bots", "arena"),
+    *("tui", "scenarios", "server", "cli"),
+)
+PAGE = Path(__file__).resolve().parents[2] / "web" / "src"
 
 
 def code_lines(path: Path):
@@ -274,16 +286,28 @@ def test_no_edition_name_stands_in_the_code_below_the_editions():
     for layer in LAYERS:
         for path in sorted((root / layer).rglob("*.py")):
             for number, line in code_lines(path):
-                if any(f'"{name}"' in line or f"'{name}'" in line for name in BOXES):
+                if any(f'"{name}"' in line or f"'{name}'" in line for name in EDITIONS):
                     found.append(f"{layer}/{path.name}:{number}: {line.strip()}")
-                if layer in ("board", "engine", "rules") and any(name in line for name in BOXES):
+                if layer in ("board", "engine", "rules") and any(name in line for name in EDITIONS):
                     found.append(f"{layer}/{path.name}:{number}: {line.strip()}")
+    assert found == []
+
+
+def test_the_page_knows_no_edition_and_no_file_of_one():
+    found = []
+    for path in sorted(PAGE.rglob("*")):
+        if path.suffix not in (".ts", ".svelte") or path.name.endswith(".test.ts"):
+            continue
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+            named = any(re.search(rf"[\"'`/]{name}\b", line) for name in EDITIONS)
+            if ".toml" in line or named:
+                found.append(f"{path.name}:{number}: {line.strip()}")
     assert found == []
 
 
 def test_the_package_says_that_it_is_typed_and_ships_its_data():
     root = Path(semafor.__file__).parent
     assert (root / "py.typed").is_file()
-    for name in BOXES:
-        assert (root / "editions" / f"{name}.toml").is_file()
-        assert (root / "editions" / "maps" / read_edition(name)["map"]).is_file()
+    for name in EDITIONS:
+        assert (root / "editions" / name / "edition.toml").is_file()
+        assert (root / "editions" / read_edition(name).get("map", name) / "map.json").is_file()

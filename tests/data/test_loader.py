@@ -7,7 +7,7 @@ import json
 import pytest
 
 from semafor.board.loader import MapError, load_board, read_board
-from semafor.editions import MAPS, edition_with_map
+from semafor.editions import edition_with_map, file_of_map
 from tests.kit.toys import TOYS
 
 GOOD = {
@@ -128,17 +128,17 @@ def test_a_file_that_is_not_there_is_refused_by_name(tmp_path):
         load_board(tmp_path / "gone.json")
 
 
-@pytest.mark.parametrize("name", ["usa.json", "europe.json", "germany.json"])
+@pytest.mark.parametrize("name", ["usa-classic", "europe", "germany"])
 def test_a_shipped_map_with_one_field_spoiled_is_refused(tmp_path, name):
-    data = json.loads((MAPS / name).read_text(encoding="utf-8"))
+    data = json.loads(file_of_map(name).read_text(encoding="utf-8"))
     for number in (0, 40, len(data["routes"]) - 1):
         spoiled = json.loads(json.dumps(data))
         spoiled["routes"][number]["length"] = 99
-        path = tmp_path / name
+        path = tmp_path / f"{name}.json"
         path.write_text(json.dumps(spoiled), encoding="utf-8")
         with pytest.raises(MapError) as caught:
             load_board(path)
-        assert caught.value.source == name
+        assert caught.value.source == path.name
         assert caught.value.row.startswith(f"routes row {number + 1} ")
 
 

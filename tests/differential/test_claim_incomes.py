@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 
 from semafor import Game
-from semafor.campaign.content import content
-from semafor.campaign.overlay import edition_from
+from semafor.charter.content import content
+from semafor.charter.overlay import edition_from
 from semafor.engine import access
 from semafor.engine.ruleset import compile_ruleset
 from tests.kit.campaign import COLOURS, REGIONS
@@ -250,7 +250,7 @@ def check_claim(game: Game, clerk: Clerk, action: int) -> bool:
     assert (units, sum(move.get("surcharge", {}).values())) == clerk.cost(seat, claim), move
     incomes, cards = clerk.incomes(seat, claim), clerk.cards(seat, claim)
     start = len(game.log)
-    game.play_action(action, checked=True)
+    game.play(move)
     rows = [row for _, row in game.log[start:]]
     if any(name == "event" for name, *_ in rows):
         return False

@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from semafor.editions import EDITIONS, MAPS, read_edition
+from semafor.editions import EDITIONS, file_of_map
 from semafor.scenarios import run_scenario
 from tests.kit.tables import often, scaled
 from tests.oracle import scenarios
@@ -37,8 +37,7 @@ COLOURS = [kind for kind in CARDS if kind != "locomotive"]
 
 @cache
 def board_of(edition: str) -> dict[str, Any]:
-    path = MAPS / read_edition(edition)["map"]
-    board: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    board: dict[str, Any] = json.loads(file_of_map(edition).read_text(encoding="utf-8"))
     return in_play(board)
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from semafor.editions import edition_with_map, find_ruleset
 from semafor.engine.ruleset import compile_ruleset
+from tests.kit.ran import lacks
 from tests.oracle.editions import EDITIONS
 from tests.oracle.inline_maps import expand_map
 from tests.oracle.scoring import is_connected
@@ -156,7 +157,7 @@ def small_problem(edition: str, board: dict[str, Any], trains: int) -> Problem:
 @pytest.mark.parametrize("trains", [5, 12])
 @pytest.mark.parametrize("edition", ["usa-classic", "germany"])
 def test_the_solver_equals_brute_force(edition: str, trains: int) -> None:
-    pytest.importorskip("ortools")
+    pytest.importorskip("ortools", reason=lacks("ortools"))
     for seed in range(2):
         board = small_map(edition, seed)
         found = find_best(small_problem(edition, board, trains), Search(60, lambda text: None))
@@ -164,7 +165,7 @@ def test_the_solver_equals_brute_force(edition: str, trains: int) -> None:
 
 
 def test_two_networks_are_found_where_they_are_better() -> None:
-    pytest.importorskip("ortools")
+    pytest.importorskip("ortools", reason=lacks("ortools"))
     ends = [("a", "b", 1), ("b", "c", 6), ("c", "d", 1), ("d", "e", 6), ("e", "f", 1)]
     routes = [{"a": a, "b": b, "length": length, "colour": "grey"} for a, b, length in ends]
     tickets = [{"a": a, "b": b, "points": 9} for a, b, length in ends if length == 1]
@@ -175,7 +176,7 @@ def test_two_networks_are_found_where_they_are_better() -> None:
 
 
 def test_a_deck_may_be_limited() -> None:
-    pytest.importorskip("ortools")
+    pytest.importorskip("ortools", reason=lacks("ortools"))
     ruleset = find_ruleset("europe", 2)
     found = find_best(read_problem(ruleset, 6, {"regular": 0}), Search(60, lambda text: None))
     assert (found.points, found.tickets) == (15, ())
@@ -190,6 +191,6 @@ def test_parts_are_bounded_by_what_more_trains_bring() -> None:
 
 
 def test_the_command_writes_json(capsys: pytest.CaptureFixture[str]) -> None:
-    pytest.importorskip("ortools")
+    pytest.importorskip("ortools", reason=lacks("ortools"))
     main(["usa-classic", "--trains", "3", "--json"])
     assert '"proven": true' in capsys.readouterr().out

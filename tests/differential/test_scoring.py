@@ -14,6 +14,7 @@ from semafor.engine.ruleset import compile_ruleset
 from semafor.engine.score import score_position
 from tests.kit.bridge import map_of, position_of, referee_of
 from tests.kit.networks import differences, engine_scores
+from tests.kit.ran import lacks
 from tests.kit.tables import every_table, often, random_states, scaled, seed_of
 from tests.oracle import scoring
 from tests.oracle.editions import ticket_records
@@ -166,7 +167,7 @@ def test_the_result_of_a_random_game_equals_brute_force_all_the_way(edition, sea
 
 @pytest.mark.rule("COM-LONG-1", "COM-LONG-2", "COM-EDGE-21")
 def test_networks_with_too_many_trails_equal_a_solver():
-    pytest.importorskip("ortools")
+    pytest.importorskip("ortools", reason=lacks("ortools"))
     from tests.oracle.solvers import longest_trail  # noqa: PLC0415 - needs the optional package
 
     compared = 0
@@ -188,7 +189,7 @@ def test_networks_with_too_many_trails_equal_a_solver():
 
 @pytest.mark.rule("EUR-STAT-7", "EUR-EDGE-20")
 def test_the_best_use_of_stations_equals_a_solver():
-    pytest.importorskip("ortools")
+    pytest.importorskip("ortools", reason=lacks("ortools"))
     from tests.oracle.solvers import best_station_tickets  # noqa: PLC0415 - optional package
 
     board = map_of("europe")

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from semafor import Game
-from semafor.campaign.content import content
-from semafor.campaign.overlay import edition_from
+from semafor.charter.content import content
+from semafor.charter.overlay import edition_from
 from semafor.engine import access
 from semafor.engine.ruleset import compile_ruleset
-from tests.campaign.effects import postcards
+from tests.charter.effects import postcards
 from tests.differential.test_claim_incomes import make_overlay, reach
 from tests.kit.campaign import REGIONS
 from tests.kit.tables import often

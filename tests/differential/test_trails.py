@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from semafor.board import trails
 from semafor.board.trails import TrailSearch
+from tests.kit.ran import lacks
 from tests.kit.tables import often
 
 Edge = tuple[int, int, int]
@@ -208,7 +209,7 @@ def test_deleted_edges(edges: list[Edge], most: int) -> None:
 
 def solver_answer(edges: list[Edge]) -> int:
     """Return the longest trail as a circuit of directed edge uses, solved by CP-SAT."""
-    cp_model = pytest.importorskip("ortools.sat.python.cp_model")
+    cp_model = pytest.importorskip("ortools.sat.python.cp_model", reason=lacks("ortools"))
     model = cp_model.CpModel()
     # Every edge has one node per direction; its arcs lead to the directed edges that may follow.
     directed = [(a, b, i) for i, (a, b, _) in enumerate(edges)]

@@ -9,11 +9,11 @@ import pytest
 import yaml
 
 from semafor import EDITIONS, new_game
+from semafor.charter.game_modules import MODULES
 from semafor.editions import find_ruleset
 from semafor.engine.facts import FIELDS as FACTS
 from semafor.engine.game import FIELDS as MOVES
 from semafor.engine.record import _KEYS as RECORD_KEYS
-from semafor.rules import MODULES
 from semafor.scenarios import KEYS, run_scenario
 from semafor.scenarios.checks import VALUES
 from semafor.scenarios.position import GIVEN_KEYS

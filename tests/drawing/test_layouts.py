@@ -24,21 +24,19 @@ from semafor.drawing.layout import (
     read_layout,
     strands_by_pair,
 )
-from semafor.drawing.scene import scene
-from semafor.editions import EDITIONS, MAPS, edition, read_edition
+from semafor.drawing.scene import LAYOUT, scene
+from semafor.editions import EDITIONS, edition, file_of_map, read_edition
 
 WIDE_BOARD = 1600  # pixels
 LEAST_SLOT = 40
-MAP_NAMES = tuple(
-    dict.fromkeys(str(read_edition(name)["map"]).removesuffix(".json") for name in EDITIONS)
-)
+WITH_MAP = tuple(name for name in EDITIONS if "map" not in read_edition(name))
 Drawn = tuple[Board, Layout]
 
 
-@pytest.fixture(params=MAP_NAMES)
+@pytest.fixture(params=WITH_MAP)
 def drawn(request: pytest.FixtureRequest) -> Drawn:
-    layout = read_layout(MAPS / f"{request.param}.layout.json")
-    board = load_board(MAPS / f"{request.param}.json")
+    layout = read_layout(file_of_map(request.param, LAYOUT))
+    board = load_board(file_of_map(request.param))
     return moved_board(board, layout.by_hand), layout
 
 
@@ -67,7 +65,7 @@ def test_a_slot_is_forty_pixels_long_on_a_wide_board(name: str) -> None:
 @pytest.mark.parametrize("name", EDITIONS)
 def test_the_frame_an_edition_shows_holds_all_it_plays_with(name: str) -> None:
     drawn = scene(name)
-    layout = read_layout(MAPS / f"{drawn['map']}.layout.json")
+    layout = read_layout(file_of_map(name, LAYOUT))
     board = moved_board(edition(name).board, layout.by_hand)
     assert off_sheet(replace(board, frame=tuple(drawn["frame"])), layout) == []
 
@@ -113,8 +111,9 @@ def test_slots_run_from_the_first_end_of_a_route_to_the_second(drawn: Drawn) -> 
             assert math.dist(first[:2], start) < math.dist(last[:2], start), route.id
 
 
-def test_places_moved_by_hand_stay_near_their_point_on_the_map(drawn: Drawn) -> None:
-    board, _ = drawn
-    original = load_board(MAPS / f"{board.name}.json")
+@pytest.mark.parametrize("name", WITH_MAP)
+def test_places_moved_by_hand_stay_near_their_point_on_the_map(name: str) -> None:
+    original = load_board(file_of_map(name))
+    board = moved_board(original, read_layout(file_of_map(name, LAYOUT)).by_hand)
     for before, after in zip(original.places, board.places, strict=True):
         assert math.dist(position(before), position(after)) < 15, before.id

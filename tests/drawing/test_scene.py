@@ -10,10 +10,16 @@ import pytest
 
 from semafor.board.loader import load_board
 from semafor.drawing.scene import scene
-from semafor.editions import EDITIONS, MAPS, edition, read_edition
+from semafor.drawing.thumbnail import draw_thumbnail, thumbnail
+from semafor.editions import EDITIONS, edition, file_of_map, read_edition
 from semafor.engine.errors import SetupError
 
 SCENE_LIMIT = 45_000
+
+
+@pytest.mark.parametrize("name", EDITIONS)
+def test_the_small_picture_is_what_the_board_gives(name: str) -> None:
+    assert thumbnail(name) == draw_thumbnail(name)
 
 
 @pytest.mark.parametrize("name", EDITIONS)
@@ -63,7 +69,7 @@ def test_a_scene_marks_the_large_cities(name: str) -> None:
 
 def test_a_part_of_a_map_fills_its_own_frame() -> None:
     left, top, width, height = scene("legends")["frame"]
-    whole = load_board(MAPS / "legends.json").frame
+    whole = load_board(file_of_map("legends")).frame
     assert width * height < whole[2] * whole[3] / 2
     for place in scene("legends")["places"]:
         assert left < place["x"] < left + width

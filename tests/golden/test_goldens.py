@@ -10,7 +10,19 @@ import json
 import pytest
 
 from semafor.engine.record import replay
-from tests.kit.goldens import FOLDER, GOLDENS, LAST_ROUND, read_text, ruleset_of, write_text
+from tests.charter.golden import CAMPAIGNS, read
+from tests.kit.goldens import (
+    FOLDER,
+    GOLDENS,
+    LAST_ROUND,
+    current_version,
+    fingerprint,
+    path_of,
+    read_text,
+    read_versions,
+    ruleset_of,
+    write_text,
+)
 
 every_golden = pytest.mark.parametrize("golden", GOLDENS, ids=lambda golden: golden.name)
 
@@ -21,7 +33,7 @@ def text_of(golden):
 
 def replayed(golden):
     _, record = read_text(text_of(golden))
-    return replay(record, lambda name, seats, options: ruleset_of(golden))
+    return replay(record, lambda name, seats, options, version: ruleset_of(golden))
 
 
 @pytest.mark.rule("COM-EDGE-28")
@@ -42,6 +54,37 @@ def test_a_golden_game_ends_as_its_title_says(golden):
     else:
         assert (game.state.last_round, game.state.passes) == (-1, golden.seats)
         assert [row["do"] for row in record["moves"][-golden.seats :]] == ["pass"] * golden.seats
+
+
+@every_golden
+def test_a_golden_game_changes_only_with_a_new_version_of_the_rules(golden):
+    """Otherwise games and records that are out there would be read by rules they never had."""
+    version = str(current_version(golden))
+    known = read_versions()[golden.edition].get(version, {}).get(golden.name)
+    assert known == fingerprint(text_of(golden)), (
+        f"{golden.name} differs from what version {version} of the rules has: raise rules_version "
+        f"in editions/{golden.edition}.toml, put what was otherwise under [earlier.{version}] "
+        "(decision 21), and run tools/goldens.py"
+    )
+
+
+@every_golden
+def test_a_golden_game_of_every_version_replays_byte_for_byte(golden):
+    for version, row in read_versions()[golden.edition].items():
+        text = path_of(golden, int(version)).read_text(encoding="utf-8")
+        assert fingerprint(text) == row[golden.name]
+        game = replay(
+            read_text(text)[1], lambda name, seats, options, number: ruleset_of(golden, number)
+        )
+        assert write_text(golden, game) == text
+
+
+def test_a_golden_campaign_changes_only_with_a_new_content():
+    """What a campaign that is on does otherwise is a number of its content (decision 21)."""
+    known = read_versions()["campaign"]
+    for name in CAMPAIGNS:
+        found = read(name)
+        assert known[found["log"][0]["content"]][name] == found["digest"]
 
 
 def test_no_golden_game_is_left_over_and_none_is_missing():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import tomllib
 from collections import Counter
 from collections.abc import Iterable
 from functools import lru_cache
@@ -19,20 +20,15 @@ from tests.oracle.editions import in_play
 from tests.oracle.legends import LegendsReferee
 from tests.oracle.referee import Move, Referee, comparable
 
-MAPS = Path(semafor.__file__).parent / "editions" / "maps"
-MAP_OF = {
-    "usa-classic": "usa",
-    "usa-refreshed": "usa",
-    "europe": "europe",
-    "germany": "germany",
-    "legends": "legends",
-}
+EDITIONS = Path(semafor.__file__).parent / "editions"
 
 
 @lru_cache
 def map_of(edition: str) -> dict[str, Any]:
     """The map file of an edition, read without the engine's loader."""
-    board: dict[str, Any] = json.loads((MAPS / f"{MAP_OF[edition]}.json").read_text("utf-8"))
+    folder = EDITIONS / edition
+    owner = tomllib.loads((folder / "edition.toml").read_text("utf-8")).get("map", edition)
+    board: dict[str, Any] = json.loads((EDITIONS / owner / "map.json").read_text("utf-8"))
     return in_play(board)
 
 
@@ -53,7 +49,7 @@ class Memory(Referee):
         return self.listed
 
     def checked(self, move: Move) -> Move:
-        """The move's twin in the list; the tests have compared the lists already."""
+        """The move as it stands in the list; the tests have compared the lists already."""
         wanted = comparable({key: move[key] for key in move if key != "return"})
         found = [same for same in self.legal_moves() if comparable(same) == wanted]
         assert found, move

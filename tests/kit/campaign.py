@@ -12,11 +12,11 @@ import yaml
 
 from semafor import Game
 from semafor.board.loader import load_board
-from semafor.editions import MAPS, edition
+from semafor.charter.game_modules import CARD_WORDS, MODULES
+from semafor.editions import edition, file_of_map
 from semafor.engine import access
 from semafor.engine.chance import ScriptedSource
 from semafor.engine.ruleset import Edition, compile_ruleset
-from semafor.rules import MODULES
 from semafor.scenarios import LOADER
 
 REGIONS = ("prairie", "range", "coral", "plateau", "desert", "sierra", "evergreen", "coast")
@@ -43,7 +43,8 @@ REGION_MODULES = {
 }
 COLOURS = ("black", "blue", "white", "green", "yellow", "red")
 FIRST = ("turns", "drawing", "claiming", "tickets", "dollars", "scoring", "newspapers")
-THEN = ("companies", "large_cities", "events", "caboose", "wear", "tariff_bonus", "ticket_offers")
+THEN = ("companies", "large_cities", "events", "caboose")
+ALWAYS = ("wear", "tariff_bonus", "ticket_offers", "basins")
 
 
 @cache
@@ -114,7 +115,6 @@ def region_settings() -> dict[str, dict[str, Any]]:
     return {
         "grain": {"region": "prairie"},
         "herds": {"region": "range", "stockyards": yards},
-        "packets": {"basins": data["basins"]},
         "snow": {"sky": data["sky_deck"]},
         "assay": {"region": "desert", "deck": {str(k): v for k, v in data["assay_deck"].items()}},
         "bazaar": {"region": "sierra"},
@@ -135,7 +135,7 @@ def campaign_edition(
 ) -> Edition:
     """The edition of one game: regions on the board, modules in force."""
     plain = edition("legends")
-    board = load_board(MAPS / "legends.json", regions=["east", *regions])
+    board = load_board(file_of_map("legends"), regions=["east", *regions])
     routes = tuple(
         replace(route, colour=(painted or {}).get(route.id, route.colour), is_unpainted=False)
         if route.id in (painted or {})
@@ -149,7 +149,7 @@ def campaign_edition(
         kinds.update({f"{colour}_pick": 3, f"{colour}_skull": 2})
     own: dict[str, Any] = {
         **{name: dict(table) for name, table in plain.settings.items()},
-        "ports": {"basins": cards()["basins"]},
+        "basins": {"basins": cards()["basins"]},
     }
     own["tickets"].update(action=0, most=5)
     own["companies"]["bonus_step"] = 0
@@ -161,12 +161,13 @@ def campaign_edition(
     own.update({name: table for name, table in region_settings().items() if name in chosen})
     for name, more in (settings or {}).items():
         own[name] = {**own.get(name, {}), **more}
-    names = (*FIRST, *THEN, *chosen, "payments")
+    names = (*FIRST, *THEN, *ALWAYS, *chosen, "campaign_claims")
     return replace(
         plain,
         board=replace(board, routes=routes, tickets=tickets),
         modules=tuple(MODULES[name] for name in names),
-        settings={name: table for name, table in own.items() if name in (*names, "ports")},
+        settings={name: table for name, table in own.items() if name in names},
+        card_words=CARD_WORDS,
         cards=kinds,
     )
 
@@ -258,6 +259,11 @@ def tokens_on_top(game: Game, part: str, *tokens: str) -> None:
         source = ScriptedSource("x", [], {})
         game.state.source = source
     source.tokens[base] = [names.index(token) for token in tokens]
+
+
+def part_of(game: Game, name: str) -> Any:
+    """A part of the game by its name."""
+    return next(part for part in game.ruleset.parts if part.name == name)
 
 
 def shown(game: Game, part: str, seat: int | None = None) -> dict[str, Any]:

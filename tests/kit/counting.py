@@ -1,4 +1,8 @@
-"""What must always hold in a position, counted from the outside by code of its own."""
+"""What must always hold in a position, counted from the outside by code of its own.
+
+How much there is of everything is asked of the ruleset, so that any edition can be counted; that each box
+has what it should have is shown by `tests/data/test_boxes.py`.
+"""
 
 from __future__ import annotations
 
@@ -6,17 +10,9 @@ from collections import Counter
 
 from semafor.engine import access
 from semafor.engine.core import State
-from tests.oracle.editions import (
-    EDITIONS,
-    EVENTS,
-    NEWSPAPER,
-    PASSENGER_COLOURS,
-    STATIONS,
-    cards_of,
-    trains_of,
-)
 
 SEAT_MARK = 256
+PASSENGER_COLOURS = 6  # GER-COMP-3
 
 
 def part_named(state: State, name: str) -> dict | None:
@@ -59,7 +55,9 @@ def tickets_everywhere(state: State) -> list[int]:
 def check_cards(state: State) -> None:
     """COM-SETUP-5: no card is lost or made, and the engine's own totals are right."""
     ruleset = state.tables.ruleset
-    assert cards_everywhere(state) == Counter(cards_of(ruleset.edition.name, ruleset.seats))
+    assert cards_everywhere(state) == Counter(
+        {kind: count for kind, count in ruleset.cards.items() if count}
+    )
     deck, discard = access.pile_list(state, "deck"), access.pile_list(state, "discard")
     market = access.market_list(state)
     assert state.deck_count == sum(deck)
@@ -103,29 +101,30 @@ def check_routes(state: State) -> None:
     """COM-CLAIM-7, 9, 13..16: pieces, points, one owner each, twins as the number of seats says."""
     ruleset = state.tables.ruleset
     board = ruleset.board
-    points = EDITIONS[ruleset.edition.name]["points"]
-    trains = trains_of(ruleset.edition.name)
     owner: dict[int, int] = {}
     for seat in range(ruleset.seats):
         routes = access.routes_of(state, seat)
         assert not owner.keys() & set(routes), "a route with two owners"
         owner.update(dict.fromkeys(routes, seat))
         lengths = [board.routes[route].length for route in routes]
-        assert access.trains_of(state, seat) == trains - sum(lengths) >= 0
+        assert access.trains_of(state, seat) == ruleset.start_trains - sum(lengths) >= 0
         if "dollars" in ruleset.points_lines:
             assert access.score_of(state, seat) >= 5
         else:
-            assert access.score_of(state, seat) == sum(points[length] for length in lengths)
+            assert access.score_of(state, seat) == sum(
+                board.route_points[length] for length in lengths
+            )
     pairs: dict[tuple, list[int]] = {}
     for route, seat in owner.items():
         record = board.routes[route]
         key = (frozenset((record.a, record.b)), record.length)
         pairs.setdefault(key, []).append(seat)
     strands = Counter((frozenset((r.a, r.b)), r.length) for r in board.routes)
-    shared = 3 if NEWSPAPER in ruleset.kinds else 99  # LEG-MULTI-3
+    few = ruleset.parameter("claiming", "single_strand_seats")
+    most = ruleset.parameter("claiming", "single_strand_most")  # LEG-MULTI-3
     for key, owners in pairs.items():
         assert len(set(owners)) == len(owners), "two strands of one seat"
-        is_shared = ruleset.seats > 3 or strands[key] >= shared
+        is_shared = ruleset.seats > few or strands[key] > most
         assert len(owners) == 1 or is_shared, "two strands with few seats"
 
 
@@ -137,7 +136,7 @@ def check_stations(state: State) -> None:
         cities = [city for cities in built for city in cities]
         assert len(set(cities)) == len(cities)
         assert [len(cities) + left for cities, left in zip(built, shown["left"], strict=True)] == [
-            STATIONS
+            state.tables.ruleset.parameter("stations", "supply")
         ] * state.tables.seats
         assert min(shown["left"]) >= 0
 
@@ -150,14 +149,17 @@ def check_passengers(state: State) -> None:
         for counts in (*shown["passengers"].values(), *shown["taken"]):
             assert all(count > 0 for count in counts.values())
             found.update(counts)
-        assert found == Counter(dict.fromkeys(PASSENGER_COLOURS, 10))
+        each = state.tables.ruleset.parameter("passengers", "each")
+        assert list(found.values()) == [each] * PASSENGER_COLOURS
 
 
 def check_events(state: State) -> None:
     """LEG-EVENT-1, 2: seven events, each in the deck or in the pile."""
     shown = part_named(state, "events")
     if shown is not None:
-        assert sorted(shown["event_deck"] + shown["event_pile"]) == list(EVENTS)
+        (deck,) = (part for part in state.tables.ruleset.parts if part.name == "events")
+        in_play = sorted(deck.names[: deck.in_play])
+        assert sorted(shown["event_deck"] + shown["event_pile"]) == in_play
         assert shown["active_event"] == (shown["event_pile"] or [None])[-1]
 
 

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from semafor.editions import EDITIONS, find_ruleset
+from semafor.editions import EDITIONS, find_ruleset, read_edition
 from semafor.engine.game import Game
 from semafor.engine.record import write_record
 from semafor.engine.ruleset import Ruleset
 from tests.kit.toys import toy_ruleset
 
 FOLDER = Path(__file__).parents[1] / "golden"
+EARLIER = FOLDER / "earlier"
+VERSIONS = FOLDER / "versions.json"
 LAST_ROUND = "last round"
 STALEMATE = "stalemate"
 
@@ -39,11 +43,40 @@ GOLDENS = [
 ]
 
 
-def ruleset_of(golden: Golden) -> Ruleset:
+def ruleset_of(golden: Golden, version: int = 0) -> Ruleset:
     """The rules of a golden game; a stalemate is played on a toy board with all the cards."""
     if golden.is_toy:
-        return toy_ruleset(golden.edition, golden.seats, 45, has_few_cards=False)
-    return find_ruleset(golden.edition, golden.seats)
+        return toy_ruleset(golden.edition, golden.seats, 45, has_few_cards=False, version=version)
+    return find_ruleset(golden.edition, golden.seats, {}, version)
+
+
+def path_of(golden: Golden, version: int = 0) -> Path:
+    """The file of a golden game, or of one that is kept with its like: a version of the rules each."""
+    if not version:
+        return FOLDER / f"{golden.name}.game"
+    return EARLIER / f"{golden.name}.{version}.game"
+
+
+def current_version(golden: Golden) -> int:
+    """Of the rules of its edition."""
+    return int(read_edition(golden.edition)["rules_version"])
+
+
+def read_versions() -> dict[str, dict[str, dict[str, str]]]:
+    """Fingerprints of golden games by edition, version of the rules and name; it only grows."""
+    found: dict[str, dict[str, dict[str, str]]]
+    found = json.loads(VERSIONS.read_text(encoding="utf-8"))
+    return found
+
+
+def write_versions(versions: Mapping[str, Any]) -> None:
+    """The same on disk."""
+    VERSIONS.write_text(json.dumps(versions, indent=1) + "\n", encoding="utf-8")
+
+
+def fingerprint(text: str) -> str:
+    """Of a golden game."""
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def write_text(golden: Golden, game: Game) -> str:

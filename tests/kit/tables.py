@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import random
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 
@@ -16,9 +17,25 @@ from semafor.engine.tables import ActionBuffer
 
 SEATS = (2, 3, 4, 5)
 TABLES = [(edition, seats) for edition in EDITIONS for seats in SEATS]
+# The numbers of seats that the gate plays in every edition: of two (one of two twin routes) and of five (both).
+# The first edition is played with every number; the others with three and four by `make thorough`.
+GATE_SEATS = (2, 5)
 MOST_DECISIONS = 4000
 
-every_table = pytest.mark.parametrize(("edition", "seats"), TABLES)
+
+def at_gate(edition: str, seats: int) -> Any:
+    """A case of a test that is played at the gate, or one of those that `make thorough` adds."""
+    is_first = edition == next(iter(EDITIONS)) or seats in GATE_SEATS
+    return pytest.param(edition, seats, marks=() if is_first else pytest.mark.thorough)
+
+
+def later(*values: Any) -> list[Any]:
+    """Values of a parameter with which a test only repeats what it shows with others: for `make thorough`."""
+    rows = (value if isinstance(value, tuple) else (value,) for value in values)
+    return [pytest.param(*row, marks=pytest.mark.thorough) for row in rows]
+
+
+every_table = pytest.mark.parametrize(("edition", "seats"), [at_gate(*table) for table in TABLES])
 every_edition = pytest.mark.parametrize("edition", EDITIONS)
 
 

@@ -96,9 +96,11 @@ TOYS: dict[str, dict[str, Any]] = {
 
 
 @lru_cache
-def toy_ruleset(edition: str, seats: int, trains: int, *, has_few_cards: bool) -> Ruleset:
+def toy_ruleset(
+    edition: str, seats: int, trains: int, *, has_few_cards: bool, version: int = 0
+) -> Ruleset:
     """An edition's rules on its toy board."""
-    made = edition_with_map(edition, TOYS[edition], "toy map")
+    made = edition_with_map(edition, TOYS[edition], "toy map", version)
     cards = cards_for(edition, few=has_few_cards)
     return compile_ruleset(replace(made, cards=cards), seats, {"trains": trains})
 

@@ -169,12 +169,20 @@ class LegendsReferee(Referee):
             self.discard.update(card for card in self.market if card is not None)
             self.market = [None] * SLOTS
             yield from self.refill(seat)
+        if self.must_reset():
+            self.gather_cards()
+            yield from self.refill(seat, is_choosing=True)
+            self.deck += self.discard
+            self.discard = Counter()
 
-    def refill(self, seat: int) -> Iterator[int]:
+    def refill(self, seat: int, *, is_choosing: bool = False) -> Iterator[int]:
         for slot in range(SLOTS):
             if self.market[slot] is None:
                 waiting: list[str] = []
                 yield from self.next_card(seat, waiting)
+                while is_choosing and self.is_passed_over(self.found):
+                    self.discard[LOCOMOTIVE] += 1
+                    yield from self.next_card(seat, waiting)
                 self.market[slot] = self.found
                 self.discard_newspapers(waiting)
                 if self.market[slot] is None:

@@ -4,11 +4,9 @@ Only what the oracle can know is checked; `error: true` scenarios test the loade
 which the oracle does not have.
 """
 
-import json
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 from tests.oracle.editions import (
@@ -23,25 +21,13 @@ from tests.oracle.legends import LegendsReferee
 from tests.oracle.referee import IllegalMoveError, Referee
 from tests.oracle.scoring import final_scores
 
-SHARED = Path(__file__).resolve().parents[2].parent / "shared"
-MAP_OF_EDITION = {
-    "usa-classic": "usa",
-    "usa-refreshed": "usa",
-    "europe": "europe",
-    "germany": "germany",
-    "legends": "legends",
-}
 REFEREES: dict[str, type[Referee]] = {"legends": LegendsReferee}
 Check = Callable[[Any, Any], Any]
 
 
 def map_of(scenario: dict[str, Any]) -> dict[str, Any]:
-    edition = scenario["edition"]
-    if "map" in scenario:
-        return expand_map(edition, in_play(scenario["map"]))
-    path = SHARED / "maps" / f"{MAP_OF_EDITION[edition]}.json"
-    board: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
-    return board
+    """The map a scenario brings along (whoever reads the files adds that of the edition)."""
+    return expand_map(scenario["edition"], in_play(scenario["map"]))
 
 
 def is_score_only(scenario: dict[str, Any]) -> bool:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.kit.ran import lacks
 from tests.oracle.editions import EDITIONS, PASSENGER_COLOURS, trains_of, twins
 from tests.oracle.networks import random_networks
 from tests.oracle.referee import Referee, comparable
@@ -76,7 +77,7 @@ def random_multigraph(chooser: random.Random) -> list[Edge]:
 
 
 def test_longest_walk_against_cp_sat() -> None:
-    pytest.importorskip("ortools")
+    pytest.importorskip("ortools", reason=lacks("ortools"))
     chooser = random.Random(1)
     for _ in range(150):
         edges = random_multigraph(chooser)
@@ -95,7 +96,7 @@ def station_question(data: dict[str, Any], seat: int) -> tuple[Any, Any, Any]:
 
 
 def test_station_choice_against_cp_sat() -> None:
-    pytest.importorskip("ortools")
+    pytest.importorskip("ortools", reason=lacks("ortools"))
     for seats in (2, 4):
         for data in random_networks(grid_board("europe"), 5, 15, seats, "europe"):
             for seat in range(seats):

@@ -46,7 +46,7 @@ from tests.oracle.scoring import final_scores
 SLOTS = 5
 HAND = 4
 RESET_AT = 3
-RESET_LIMIT = 100
+RESET_LIMIT = 10
 
 
 class OutcomeError(Exception):
@@ -243,6 +243,34 @@ class World:
             self.reshuffle_if_due()
             self.fill_market(outcomes)
             resets += 1
+        if self.must_reset():
+            self.choose_market(outcomes)
+
+    def choose_market(self, outcomes: Iterator[str]) -> None:
+        """COM-EDGE-4: all cards in one deck; locomotives beyond the second are passed over."""
+        self.gather_cards()
+        for slot in range(SLOTS):
+            if self.deck.total():
+                kind = self.draw_card(outcomes)
+                while self.is_passed_over(kind):
+                    self.discard[kind] += 1
+                    self.reshuffle_if_due()
+                    kind = self.draw_card(outcomes)
+                self.market[slot] = kind
+        self.deck += self.discard
+        self.discard = Counter()
+
+    def gather_cards(self) -> None:
+        """Market, deck and discard pile become the deck."""
+        self.deck += self.discard + Counter(card for card in self.market if card is not None)
+        self.discard = Counter()
+        self.market = [None] * SLOTS
+
+    def is_passed_over(self, kind: str | None) -> bool:
+        """A locomotive too many, while the piles hold other cards."""
+        rest = self.deck + self.discard
+        others = any(rest[other] for other in rest if other not in (LOCOMOTIVE, "newspaper"))
+        return kind == LOCOMOTIVE and self.market.count(LOCOMOTIVE) >= RESET_AT - 1 and others
 
     def fill_market(self, outcomes: Iterator[str]) -> None:
         """COM-EDGE-2, COM-EDGE-3: lowest slot first, as long as there are cards."""

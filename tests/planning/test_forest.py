@@ -140,7 +140,7 @@ def test_closing_a_route_never_makes_a_forest_cheaper(edition):
         solver.set_prices(prices)
         solver.clear_tickets()
         for ticket in tickets:
-            one, two = facts.ticket_nodes[ticket]
+            one, two = facts.ticket_ends[ticket]
             solver.add_ticket(one.start, one.stop, two.start, two.stop)
         assert solver.solve()
         before = solver.cost(15)

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from semafor import Game
+from semafor.charter.rules.report import report
 from semafor.engine import access
 from semafor.engine.record import replay, write_record
 from semafor.engine.resample import resample
 from semafor.engine.ruleset import Ruleset, compile_ruleset
 from semafor.engine.views import view
-from semafor.rules.report import report
 from tests.kit.campaign import (
     REGION_MODULES,
     REGIONS,
@@ -158,7 +158,7 @@ def test_a_record_of_a_campaign_game_replays(trial: int) -> None:
     game = Game(ruleset, seed=str(trial))
     while not game.is_over:
         game.play_action(rng.choice(game.actions()), checked=True)
-    again = replay(write_record(game), lambda name, seats, options: ruleset)
+    again = replay(write_record(game), lambda name, seats, options, version: ruleset)
     assert again.digest() == game.digest()
 
 

@@ -43,7 +43,7 @@ def test_a_recorded_game_conserves_everything_too_and_ends(edition, seats):
 @pytest.mark.rule("COM-END-1", "COM-END-2", "COM-END-3", "COM-EDGE-22")
 @every_table
 def test_the_last_round_gives_every_seat_one_more_turn(edition, seats):
-    threshold = 3 if edition == "usa-refreshed" else 2
+    threshold = find_ruleset(edition, seats).parameter("turns", "threshold")
     seed = seed_of("last", edition, seats)
     turns_at_trigger = None
     for state in random_states(edition, seats, seed):

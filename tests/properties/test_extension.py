@@ -132,7 +132,7 @@ def test_a_draw_can_be_cloned_in_the_middle(seats):
 def test_a_game_with_the_new_rule_is_recorded_and_replayed(seats):
     game = finished(Game(telegram_ruleset(seats), seed="record"), random.Random(9))
     record = json.loads(json.dumps(write_record(game)))
-    again = replay(record, lambda name, number, options: telegram_ruleset(number))
+    again = replay(record, lambda name, number, options, version: telegram_ruleset(number))
     assert again.digest() == game.digest()
     assert write_record(again) == record
     assert any(CARD in move["chance"] for move in record["moves"])

@@ -17,6 +17,7 @@ from semafor.engine.position import digest
 from semafor.engine.tables import ActionBuffer
 from semafor.engine.views import view
 from tests.kit.counting import check_position
+from tests.kit.mirror_worlds import CHANGES, deck_of, secret_cards
 from tests.kit.tables import (
     every_edition,
     every_nth,
@@ -27,10 +28,9 @@ from tests.kit.tables import (
     scaled,
     seed_of,
 )
-from tests.kit.twins import CHANGES, deck_of, secret_cards
 
 LOOK_EVERY = scaled(16, 50)
-TWIN_EVERY = scaled(12, 60)
+MIRROR_EVERY = scaled(12, 60)
 
 
 def text_of(state, seat):
@@ -89,20 +89,20 @@ def test_dealing_again_reaches_every_ticket_and_card_the_seat_cannot_place(editi
 @pytest.mark.rule("COM-INFO-1", "COM-DRAW-13", "COM-TICK-11", "EUR-INFO-1", "GER-INFO-1")
 @every_table
 def test_worlds_that_differ_in_secrets_look_equal_to_who_cannot_know(edition, seats):
-    seed = seed_of("twins", edition, seats)
+    seed = seed_of("mirrors", edition, seats)
     chooser = random.Random(seed)
     for number, state in enumerate(random_states(edition, seats, seed)):
-        if state.is_over or (number % TWIN_EVERY and number > seats):
+        if state.is_over or (number % MIRROR_EVERY and number > seats):
             continue
         texts = {seat: text_of(state, seat) for seat in (None, *range(seats))}
         for change in CHANGES.values():
             made = change(state, chooser.randrange(seats), chooser)
             if made is None:
                 continue
-            twin, knowing = made
-            check_position(twin)
+            mirror, knowing = made
+            check_position(mirror)
             for seat, text in texts.items():
-                is_equal = text_of(twin, seat) == text
+                is_equal = text_of(mirror, seat) == text
                 assert is_equal == (seat not in knowing), (change.__name__, seat)
 
 
@@ -125,7 +125,7 @@ def test_every_secret_counts_for_the_digest_and_the_order_of_a_shuffled_deck_doe
     seed = seed_of("digest", edition, seats)
     chooser = random.Random(seed)
     for number, state in enumerate(random_states(edition, seats, seed)):
-        if number % (2 * TWIN_EVERY) and number > seats:
+        if number % (2 * MIRROR_EVERY) and number > seats:
             continue
         for name, change in CHANGES.items():
             made = change(state, chooser.randrange(seats), chooser)
@@ -140,10 +140,10 @@ def test_at_the_end_tickets_are_open_and_hands_are_not(edition):
     *_, state = random_states(edition, 3, seed_of("open", edition))
     chooser = random.Random(3)
     texts = [text_of(state, seat) for seat in (None, 0, 1, 2)]
-    twin = state.clone()
+    mirror = state.clone()
     for seat in (1, 2):
-        access.set_tickets(twin, seat, access.held_tickets(state, 3 - seat), [])
-    assert all(text_of(twin, seat) != texts[i] for i, seat in enumerate((None, 0, 1, 2)))
+        access.set_tickets(mirror, seat, access.held_tickets(state, 3 - seat), [])
+    assert all(text_of(mirror, seat) != texts[i] for i, seat in enumerate((None, 0, 1, 2)))
     made = CHANGES["a card with the deck"](state, 1, chooser)
     if made is not None:
         assert text_of(made[0], None) == texts[0]
@@ -227,11 +227,11 @@ def test_a_different_blind_card_changes_nothing_for_the_others(edition):
     kinds = [kind for kind, count in enumerate(deck) if count][:2]
     worlds = []
     for kind in kinds:
-        twin = game.clone()
-        twin.state.source = ScriptedSource("same", [kind], {})
-        facts = twin.play({"do": "draw"})
+        mirror = game.clone()
+        mirror.state.source = ScriptedSource("same", [kind], {})
+        facts = mirror.play({"do": "draw"})
         assert facts[0].values == {"card": game.ruleset.kinds[kind]}
-        worlds.append(twin)
+        worlds.append(mirror)
     mover = game.actor
     for seat in (None, 0, 1, 2):
         seen = [json.dumps([f.to_dict() for f in world.facts(seat)]) for world in worlds]

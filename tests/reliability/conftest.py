@@ -7,13 +7,13 @@ from collections.abc import Iterator
 
 import pytest
 
-from bench.house import House
+from trials.server_process import ServerProcess
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """`semafor serve` on a loopback port."""
-    server = House(tmp_path_factory.mktemp("house"), extra=["--proxy-header"])
+    server = ServerProcess(tmp_path_factory.mktemp("server"), extra=["--proxy-header"])
     asyncio.run(server.start(wait=120))
     yield server
     asyncio.run(server.stop())

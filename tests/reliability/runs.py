@@ -6,7 +6,7 @@ from collections.abc import Coroutine
 from types import SimpleNamespace
 from typing import Any
 
-from bench.report import Report, run_bounded
+from trials.report import Report, run_bounded
 
 LIMIT = 240.0
 # The gate runs on busy machines: how long something takes is measured by the harnesses alone.

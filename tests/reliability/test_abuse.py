@@ -6,34 +6,34 @@ import random
 
 import pytest
 
-from bench.abuse import check_errors
-from bench.attacks import ATTACKS, Scene
-from bench.house import House
-from bench.manners import check_manners
-from bench.report import Report
-from bench.web import make_guest, make_table
 from tests.reliability.runs import passes, run
+from trials.attacks import ATTACKS, Scene
+from trials.manners import check_manners
+from trials.report import Report
+from trials.server_process import ServerProcess
+from trials.web import make_guest, make_table
 
 # Those whose result does not depend on how fast the machine is.
 GENTLE = ("huge frames", "malformed frames", "odd requests", "never reading")
 
 
-def test_bad_manners_get_a_clear_answer(house: House):
+def test_bad_manners_get_a_clear_answer(server: ServerProcess):
     report = Report("manners", quiet=True)
-    run(check_manners(house.port, report), report)
+    run(check_manners(server.port, report), report)
     passes(report)
 
 
 @pytest.mark.parametrize("attack", GENTLE)
-def test_an_attack_leaves_the_server_well(attack: str, house: House):
+def test_an_attack_leaves_the_server_well(attack: str, server: ServerProcess):
     report = Report("abuse", quiet=True)
 
     async def misbehave() -> None:
-        guest = await make_guest(house.port)
+        guest = await make_guest(server.port)
         game, _ = await make_table([guest], "usa-classic", bots=1)
-        await ATTACKS[attack](Scene(house.port, game, 1.0, report, random.Random(1)))
-        report.check(await house.is_healthy(), "the server is not well")
-        await check_errors(house, report)
+        await ATTACKS[attack](Scene(server.port, game, 1.0, report, random.Random(1)))
+        report.check(await server.is_well(), "the server is not well")
+        await server.check_errors(report)
+        server.check_output(report)
 
     run(misbehave(), report)
     passes(report)

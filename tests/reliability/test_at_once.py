@@ -4,37 +4,38 @@ from __future__ import annotations
 
 import pytest
 
-from bench import load, race, reconnect
-from bench.house import House
-from bench.postgres import find_programs
-from bench.report import Report
+from tests.kit.ran import lacks
 from tests.kit.tables import scaled
 from tests.reliability.runs import NO_BAR, asked, passes, run
+from trials import load, race, reconnect
+from trials.postgres import find_programs
+from trials.report import Report
+from trials.server_process import ServerProcess
 
 
-def test_of_two_moves_at_once_exactly_one_is_accepted(house: House):
+def test_of_two_moves_at_once_exactly_one_is_accepted(server: ServerProcess):
     report = Report("race", quiet=True)
-    run(race.race_house(house, asked(races=scaled(60, 8)), report), report)
+    run(race.race_server(server, asked(races=scaled(60, 8)), report), report)
     passes(report)
 
 
-@pytest.mark.skipif(find_programs() is None, reason="PostgreSQL is not installed")
+@pytest.mark.skipif(find_programs() is None, reason=lacks("PostgreSQL"))
 def test_of_two_moves_at_two_processes_exactly_one_is_accepted():
     report = Report("race", quiet=True)
     run(race.run_postgres(asked(races=scaled(40, 4)), report), report)
     passes(report)
 
 
-def test_who_comes_back_misses_nothing_and_gets_nothing_twice(house: House):
+def test_who_comes_back_misses_nothing_and_gets_nothing_twice(server: ServerProcess):
     report = Report("reconnect", quiet=True)
     run(
-        reconnect.reconnect_house(house, asked(reconnects=scaled(16, 4), bar=NO_BAR), report),
+        reconnect.reconnect_server(server, asked(reconnects=scaled(16, 4), bar=NO_BAR), report),
         report,
     )
     passes(report)
 
 
-def test_every_socket_of_many_tables_sees_every_move(house: House):
+def test_every_socket_of_many_tables_sees_every_move(server: ServerProcess):
     report = Report("load", quiet=True)
     wishes = asked(
         tables=scaled(12, 2),
@@ -45,6 +46,7 @@ def test_every_socket_of_many_tables_sees_every_move(house: House):
         ack=NO_BAR,
         fan=NO_BAR,
         memory=NO_BAR,
+        hold=False,
     )
-    run(load.load_house(house, wishes, report), report)
+    run(load.load_server(server, wishes, report), report)
     passes(report)

@@ -4,27 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from bench import campaign_kill9, deploy, kill9
-from bench.postgres import find_programs
-from bench.report import Report
+from tests.kit.ran import lacks
 from tests.kit.tables import often
 from tests.reliability.runs import asked, passes, run
-
-
-def test_kill_9_loses_and_doubles_nothing():
-    report = Report("kill9", quiet=True)
-    run(kill9.run(asked(kills=3), report), report)
-    passes(report)
+from trials import deploy, kill9
+from trials.postgres import find_programs
+from trials.report import Report
 
 
 @pytest.mark.parametrize(
-    ("store", "seed", "kills"), [("sqlite", 1, often(2, 12)), ("postgres", 3, often(1, 8))]
+    ("store", "seed", "kills"), [("sqlite", 1, often(5, 24)), ("postgres", 3, often(2, 12))]
 )
-def test_kill_9_of_campaigns_loses_and_doubles_nothing(store: str, seed: int, kills: int):
+def test_kill_9_loses_and_doubles_nothing_in_games_and_campaigns(store: str, seed: int, kills: int):
     if store == "postgres" and find_programs() is None:
-        pytest.skip("PostgreSQL is not installed")
-    report = Report("campaign kill9", quiet=True)
-    run(campaign_kill9.run(asked(kills=kills, store=store, seed=seed), report), report)
+        pytest.skip(lacks("PostgreSQL"))
+    report = Report("kill9", quiet=True)
+    wishes = asked(kills=kills, store=store, seed=seed, what="both", lanes=1)
+    run(kill9.run(wishes, report), report)
     passes(report)
 
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from bench import power
-from bench.report import Report
 from tests.reliability.runs import passes
+from trials import power
+from trials.report import Report
 
 EVENTS = 24
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 
-from bench.report import Report, percentile, run_bounded
+from trials.report import Report, percentile, run_bounded
 
 
 def test_a_fault_fails_the_run():

@@ -9,11 +9,11 @@ import pytest
 
 from semafor.editions import EDITIONS
 from semafor.engine.position import digest
-from semafor.server import messages
-from semafor.server.creating import new_setup
-from semafor.server.model import Refusal
+from semafor.server.games.creating import new_setup
+from semafor.server.protocol import messages
+from semafor.server.protocol.refusals import Refusal
 from tests.kit.tables import scaled
-from tests.server.tables import HOST, Store, random_step, wish
+from trials.tables import HOST, Store, random_step, wish
 
 GAMES = scaled(4, 1)
 EVENTS = scaled(180, 60)

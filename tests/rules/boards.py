@@ -6,25 +6,17 @@ from pathlib import Path
 from typing import Any
 
 from semafor import Game
+from semafor.editions import file_of_map
 from semafor.scenarios.position import build_game
 
 ROOT = Path(__file__).resolve().parents[2]
-MAPS = ROOT / "src" / "semafor" / "editions" / "maps"
 EDITIONS = ("usa-classic", "usa-refreshed", "europe", "germany")
-MAP_OF_EDITION = {
-    "usa-classic": "usa",
-    "usa-refreshed": "usa",
-    "europe": "europe",
-    "germany": "germany",
-    "legends": "legends",
-}
 
 
 @cache
 def map_facts(edition: str) -> dict[str, Any]:
     """The map of an edition with the tickets the edition uses."""
-    path = MAPS / f"{MAP_OF_EDITION[edition]}.json"
-    facts: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    facts: dict[str, Any] = json.loads(file_of_map(edition).read_text(encoding="utf-8"))
     if edition == "usa-refreshed":
         facts["tickets"] = facts["tickets_full_deck"]
     return facts

@@ -1,29 +1,30 @@
 """Every scenario, played by the engine and by the referee, which share no code."""
 
+import os
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from semafor.engine.core import is_compiled
-from semafor.scenarios import load_scenarios, run_scenario
+from semafor.scenarios import find_files, load_scenarios, run_scenario
 from tests.oracle.scenarios import Table
 from tests.rules.boards import ROOT, map_facts
 
 OWN = ROOT / "tests" / "scenarios"
-SHARED = ROOT.parent / "shared" / "scenarios"
-SHARED_FILES = ("common", "usa", "europe", "germany", "legends")
+# Folders of further scenarios, which may be anywhere: SEMAFOR_SCENARIOS=DIR[:DIR]
+MORE = [Path(name) for name in os.environ.get("SEMAFOR_SCENARIOS", "").split(os.pathsep) if name]
 
 Scenario = dict[str, Any]
-once = pytest.mark.skipif(not is_compiled(), reason="the referee is the same on both builds")
 
 
-def scenarios_of(files: list[Path]) -> list[Scenario]:
-    return [scenario for path in files if path.is_file() for scenario in load_scenarios(path)]
+def scenarios_in(folders: list[Path]) -> list[Scenario]:
+    """All scenarios of some folders; a folder without any is a mistake."""
+    files = [file for folder in folders for file in find_files([folder])]
+    return [scenario for file in files for scenario in load_scenarios(file)]
 
 
-OWN_SCENARIOS = scenarios_of(sorted(OWN.glob("*.yaml")))
-SHARED_SCENARIOS = scenarios_of([SHARED / f"{name}.yaml" for name in SHARED_FILES])
+OWN_SCENARIOS = scenarios_in([OWN])
+MORE_SCENARIOS = scenarios_in(MORE)
 
 
 def marked(scenarios: list[Scenario]) -> list[Any]:
@@ -53,7 +54,7 @@ def test_the_engine_agrees_with_the_scenario(scenario: Scenario) -> None:
     assert run_scenario(scenario) is None
 
 
-@once
+@pytest.mark.once  # the referee is the same on both builds
 @pytest.mark.parametrize("scenario", playable(OWN_SCENARIOS))
 def test_the_referee_agrees_with_the_scenario(scenario: Scenario) -> None:
     table = referee_table(scenario)
@@ -61,15 +62,15 @@ def test_the_referee_agrees_with_the_scenario(scenario: Scenario) -> None:
     table.check()
 
 
-if SHARED_SCENARIOS:
+if MORE_SCENARIOS:
 
-    @pytest.mark.parametrize("scenario", [pytest.param(s, id=s["name"]) for s in SHARED_SCENARIOS])
-    def test_the_engine_agrees_with_the_shared_scenario(scenario: Scenario) -> None:
+    @pytest.mark.parametrize("scenario", [pytest.param(s, id=s["name"]) for s in MORE_SCENARIOS])
+    def test_the_engine_agrees_with_a_scenario_from_elsewhere(scenario: Scenario) -> None:
         assert run_scenario(scenario) is None
 
-    @once
-    @pytest.mark.parametrize("scenario", playable(SHARED_SCENARIOS))
-    def test_the_referee_agrees_with_the_shared_scenario(scenario: Scenario) -> None:
+    @pytest.mark.once
+    @pytest.mark.parametrize("scenario", playable(MORE_SCENARIOS))
+    def test_the_referee_agrees_with_a_scenario_from_elsewhere(scenario: Scenario) -> None:
         table = referee_table(scenario)
         table.play()
         table.check()

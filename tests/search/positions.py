@@ -9,9 +9,10 @@ from typing import Any
 
 from semafor import Game
 from semafor.engine.core import State
+from semafor.engine.deeds import Deed
 from semafor.engine.ruleset import Ruleset
 from semafor.engine.tables import ActionBuffer
-from semafor.search.actions import Choice, read_actions
+from semafor.search.actions import read_actions
 from semafor.search.minds import make_planner
 from semafor.search.policy import Policy
 from tests.kit.tables import start
@@ -26,25 +27,25 @@ def position(edition: str = "usa-classic", players: int = 2, **given: Any) -> Ga
     return game_from(edition, players, **given)
 
 
-def choice_of(policy: Policy, game: Game) -> Choice:
+def choice_of(policy: Policy, game: Game) -> Deed:
     """What a policy does, in words."""
     action = policy.choose(game.state, ActionBuffer())
     assert action in game.actions()
     return read_actions(game.ruleset)[action]
 
 
-def planned_choice(game: Game) -> Choice:
+def planned_choice(game: Game) -> Deed:
     """What the planning policy does."""
     return choice_of(make_planner(game.ruleset), game)
 
 
-def route_of(game: Game, choice: Choice) -> str:
+def route_of(game: Game, choice: Deed) -> str:
     """The name of the route a choice claims, without the number of the strand."""
     assert choice.word == "claim", choice
     return game.ruleset.board.routes[choice.route].id.partition("/")[0]
 
 
-def kind_of(game: Game, choice: Choice) -> str | None:
+def kind_of(game: Game, choice: Deed) -> str | None:
     """The kind of card a choice draws or pays with; None for the face-down deck."""
     return game.ruleset.kinds[choice.colour] if choice.colour >= 0 else None
 

@@ -77,7 +77,7 @@ def test_a_policy_plays_legal_games_with_options(make, edition, seats, options):
     play_games(find_ruleset(edition, seats, options), make, scaled(3, 1))
 
 
-@pytest.mark.skipif(not is_compiled(), reason="many games without a compiler take too long")
+@pytest.mark.compiled  # many games without a compiler take too long
 def test_the_games_of_planners_have_every_kind_of_decision():
     words = Counter()
     for edition in EDITIONS:
@@ -138,7 +138,7 @@ def test_candidates_are_legal_hold_the_planners_choice_and_share_one(edition, se
         assert all(prior > 0.0 for _action, prior in moves)
 
 
-@pytest.mark.skipif(not is_compiled(), reason="many games without a compiler take too long")
+@pytest.mark.compiled  # many games without a compiler take too long
 def test_random_games_last_as_long_as_other_engines_report():
     """Elsewhere: 155 decisions with two seats, 295 with four, 362 with five."""
     for seats, low, high in ((2, 145, 165), (4, 275, 315), (5, 340, 385)):

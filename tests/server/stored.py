@@ -1,11 +1,12 @@
 """Small things to store."""
 
-from semafor.server.creating import new_setup
-from semafor.server.model import Event, GameSetup
-from semafor.server.posts import CreateGame, SeatWish
-from semafor.server.room import Room
-from semafor.server.store import Digest, Store
-from semafor.server.table import Table
+from semafor.server.games.creating import new_setup
+from semafor.server.games.room import Room
+from semafor.server.games.setup import GameSetup
+from semafor.server.games.store import Digest, Store
+from semafor.server.games.table import Table
+from semafor.server.log.folding import Event
+from semafor.server.protocol.posts import CreateGame, SeatWish
 
 NOW = 1_800_000_000.0
 

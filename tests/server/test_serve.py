@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
+import os
+import select
 import signal
 import socket
 import subprocess
 import sys
-import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import httpx
 import pytest
 
 from semafor.cli.main import main
-from semafor.server.running import bind, lan_address
+from semafor.server.http.reach import lan_address
+from semafor.server.running import address_of_running, bind
 from semafor.server.settings import data_folder, default_data
-from tests.server.clients import Person, found
+from tests.kit.ran import lacks
+from tests.server.clients import Person, found, look
+from trials.server_process import free_port
 
 SECONDS = 60
 
@@ -38,16 +42,31 @@ def process(*words: str) -> Iterator[tuple[subprocess.Popen[str], str]]:
             running.wait(SECONDS)
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+def test_small_frames_are_sent_at_once() -> None:
+    """Otherwise one that follows another waits until the first is confirmed: 40 ms."""
+
+    async def is_at_once() -> bool:
+        accepted: asyncio.Future[bool] = asyncio.get_running_loop().create_future()
+
+        def take(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            client = writer.get_extra_info("socket")
+            accepted.set_result(client.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY) != 0)
+            writer.close()
+
+        with bind("127.0.0.1", 0, is_fixed=True) as listener:
+            async with await asyncio.start_server(take, sock=listener):
+                _, writer = await asyncio.open_connection(*listener.getsockname())
+                found = await asyncio.wait_for(accepted, SECONDS)
+                writer.close()
+        return found
+
+    assert asyncio.run(is_at_once())
 
 
 def test_it_says_one_line_and_serves_the_page(tmp_path: Path) -> None:
     with process("--port", "0", "--data", str(tmp_path / "games.sqlite")) as (_, url):
-        assert httpx.get(url).status_code == 200
-        assert httpx.get(f"{url}/healthz").text == "ok\n"
+        assert look(url).status_code == 200
+        assert look(f"{url}/healthz").text == "ok\n"
 
 
 def test_sigterm_ends_it_politely_and_everything_is_stored(tmp_path: Path) -> None:
@@ -73,21 +92,18 @@ def test_sigterm_answers_those_who_wait_for_news_of_a_campaign(
         Person(url) as person,
     ):
         campaign = found(person, "me", "novice")
-        answers: list[int] = []
-
-        def wait() -> None:
-            cookies = {"semafor": person.token}
-            path = f"{url}/api/campaigns/{campaign}?since=99"
-            answers.append(httpx.get(path, cookies=cookies, timeout=SECONDS).status_code)
-
-        waiting = threading.Thread(target=wait)
-        waiting.start()
-        waiting.join(0.5)
-        assert waiting.is_alive()
-        running.terminate()
+        host, port = url.removeprefix("http://").split(":")
+        with socket.create_connection((host, int(port)), timeout=SECONDS) as waiting:
+            waiting.sendall(
+                f"GET /api/campaigns/{campaign}?since=99 HTTP/1.1\r\nHost: {host}:{port}\r\n"
+                f"Cookie: semafor={person.token}\r\n\r\n".encode()
+            )
+            # Who came later is answered: the request before has been read by now, and is not answered.
+            look(f"{url}/healthz")
+            assert not select.select([waiting], [], [], 0.5)[0]
+            running.terminate()
+            assert waiting.recv(4096).startswith(b"HTTP/1.1 200 ")
         running.wait(SECONDS)
-        waiting.join(SECONDS)
-    assert answers == [200]
     assert "Traceback" not in capfd.readouterr().err
 
 
@@ -201,7 +217,7 @@ def test_games_lie_in_the_users_data_folder(monkeypatch: pytest.MonkeyPatch) -> 
     assert data_folder() == Path("/home/anna/Library/Application Support/semafor")
 
 
-@pytest.mark.skipif(lan_address() is None, reason="this machine is in no network")
+@pytest.mark.skipif(lan_address() is None, reason=lacks("network"))
 def test_lan_prints_an_address_and_a_code(tmp_path: Path) -> None:
     words = ("--lan", "--port", "0", "--data", str(tmp_path / "games.sqlite"))
     with process(*words) as (running, _):
@@ -210,7 +226,7 @@ def test_lan_prints_an_address_and_a_code(tmp_path: Path) -> None:
         url = line.split()[-1]
         assert url.startswith(f"http://{lan_address()}:")
         assert "█" in "".join(running.stdout.readline() for _ in range(5))
-        assert httpx.get(url).status_code == 200
+        assert look(url).status_code == 200
 
 
 def test_several_processes_share_a_port_and_a_database(postgres_url: str) -> None:
@@ -222,3 +238,42 @@ def test_several_processes_share_a_port_and_a_database(postgres_url: str) -> Non
         assert answer["t"] == "ack"
         for seat in seats:
             seat.wait_state(answer["rev"])
+
+
+# ---------------------------------------------------------------- a second start
+
+
+def second_start(data: Path, *words: str, browser: str = "") -> subprocess.CompletedProcess[str]:
+    """`semafor serve` on a file that a server uses already."""
+    command = [sys.executable, "-m", "semafor", "serve", "--lang", "en", "--data", str(data)]
+    environment = {**os.environ, "BROWSER": browser}
+    return subprocess.run(  # noqa: S603 - our own words
+        [*command, "--port", "0", *words],
+        capture_output=True,
+        text=True,
+        env=environment,
+        timeout=SECONDS,
+        check=False,
+    )
+
+
+def test_a_second_start_opens_the_page_of_the_first(tmp_path: Path) -> None:
+    data, seen = tmp_path / "games.sqlite", tmp_path / "seen"
+    browser = tmp_path / "browser.py"
+    browser.write_text(f"import sys; open({str(seen)!r}, 'w').write(sys.argv[1])")
+    with process("--port", "0", "--data", str(data)) as (_, url):
+        done = second_start(data, "--open", browser=f"{sys.executable} {browser} %s")
+        assert done.returncode == 0, done.stderr
+        assert f"already running: {url}/" in done.stdout
+        assert seen.read_text() == f"{url}/"
+
+
+def test_without_a_wish_for_the_page_a_second_start_says_where_the_first_is(tmp_path: Path) -> None:
+    data = tmp_path / "games.sqlite"
+    with process("--port", "0", "--data", str(data)) as (_, url):
+        done = second_start(data)
+        assert done.returncode == 2
+        assert f"{url}/" in done.stderr
+        assert len(done.stderr.splitlines()) == 1
+    assert address_of_running(data) is None
+    assert not list(tmp_path.glob("*.address"))

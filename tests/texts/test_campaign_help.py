@@ -1,6 +1,6 @@
 """Rules in short: of the modules in play, in both languages, with the numbers of the tariff."""
 
-from semafor.campaign.content import content
+from semafor.charter.content import content
 from semafor.texts.campaign_help import ALWAYS, help_rows
 
 MODULES = [slot.module for slot in content().slots.values() if slot.module]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from semafor import Game
-from semafor.rules import MODULES
+from semafor.charter.game_modules import MODULES
 from semafor.texts import Texts
 from semafor.texts.describe import describe_move, describe_view
 from tests.properties.test_campaign_games import make_ruleset

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from semafor.server.campaign_words import show_option, tell_news
+from semafor.server.campaigns.words import show_option, tell_news
 from semafor.texts import LANGUAGES, Texts
 from semafor.texts.campaign import CampaignWords
 from semafor.tui.chair import COMMANDS
@@ -27,10 +27,30 @@ def test_who_hires_first_is_not_asked_to_keep_anybody(language: str) -> None:
     assert first != later == secret
 
 
+@pytest.mark.parametrize(("level", "rises"), [(1, "II"), (2, "III"), (3, "III")])
+def test_who_may_be_kept_is_named_with_the_text_and_the_level_to_come(
+    level: int, rises: str
+) -> None:
+    option = show_option("", "crew", "keep", ("CR01", level))
+    assert option.label["en"] == f"keep at level {rises}: Stoker"
+    assert option.label["pl"] == f"zatrzymuję na stopniu {rises}: Palacz"
+    hired = show_option("", "crew", "hire:CR01")
+    assert option.text == hired.text
+    assert all(option.text.values())
+
+
 def test_a_region_to_be_opened_says_where_it_touches_the_board() -> None:
-    option = show_option("charter", "prairie", None, EAST)
+    option = show_option("", "charter", "prairie", None, EAST)
     assert option.text["en"] == "Joins the board at: Chicago, Cincinnati, Nashville."
     assert "Chicago" in option.text["pl"]
+
+
+@pytest.mark.rule("LEG-SETUP-1")
+@pytest.mark.parametrize(("language", "word"), [("en", "tickets"), ("pl", "bilety")])
+def test_a_newcomer_is_told_the_order_in_which_a_game_is_set_up(language: str, word: str) -> None:
+    texts = Texts(language)
+    for key in ("trail-first-1", "rulebook-campaign-deal"):
+        assert word in texts(key)
 
 
 def test_each_language_has_its_own_quotation_marks() -> None:
@@ -47,7 +67,7 @@ def test_somebody_without_a_name_is_called_by_the_company() -> None:
 def test_a_choice_is_told_once_and_short() -> None:
     nothing = {key: [] for key in ("slots", "regions", "destroyed", "large", "crew")}
     seen = nothing | {key: {} for key in ("painted", "depots", "events", "tickets", "postcards")}
-    seen |= {"tariff": 1, "season": None, "expo": None, "caboose": "blue", "game": 2}
+    seen |= {"tariff": 1, "season": None, "expo": None, "caboose": "blue", "game": 2, "content": ""}
     hired = {"do": "choose", "kind": "crew", "company": "blue", "option": "hire:CR01"}
     told = tell_news(3, hired, seen, seen)
     assert told is not None

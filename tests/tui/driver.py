@@ -79,13 +79,14 @@ class Script:
             return f"s {self.random.choice(cities)}"
         if "tickets" in words and self.random.random() < 0.05:
             return "t"
-        if {"do": "draw"} in game.moves():
+        if "draw" in words:
             slots = [
                 str(slot + 1)
                 for slot, kind in enumerate(game.view(game.actor).market)
                 if {"do": "draw", "card": game.ruleset.kinds[kind]} in game.moves()
             ]
-            return self.random.choice([*slots, "d"])
+            deck = ["d"] if {"do": "draw"} in game.moves() else []
+            return self.random.choice([*slots, *deck])
         return {"tickets": "t", "pass": "p", "claim": "c"}[max(words)]
 
 
@@ -106,6 +107,7 @@ def make_session(
     width: int = 100,
     game: Game | None = None,
     saved: list[Game] | None = None,
+    teaching: bool = False,
 ) -> Session:
     desk = make_desk(script, language, width)
     if game is None:
@@ -117,7 +119,7 @@ def make_session(
             saved.append(played)
         return file or Path("/nowhere/semafor-test.semafor.json")
 
-    script.session = Session(game, desk, save=save)
+    script.session = Session(game, desk, save=save, teaching=teaching)
     return script.session
 
 

@@ -18,7 +18,7 @@ def play_answers(answers, edition="usa-classic", language="en", seats="you,rando
 
 def test_too_few_tickets_are_refused_with_the_reason():
     session, text = play_answers(["1", "", "9", "x y", "1 2"])
-    assert "Keep at least 2 tickets. [COM-TICK-2]" in text
+    assert "Keep at least 2 tickets." in text
     assert text.count("Type numbers from 1 to 3") == 3
     assert len(session.game.history) > 1
 
@@ -31,7 +31,7 @@ def test_wrong_commands_are_explained_and_nothing_happens():
     assert "The market has the cards 1 to 5." in text
     assert 'No route fits "nowhere"' in text
     assert 'No route fits "999"' in text
-    assert "You may pass only when nothing else is possible. [COM-TURN-4]" in text
+    assert "You may pass only when nothing else is possible." in text
     assert "You cannot build a station now." in text
     assert [move["seat"] for move in session.game.history] == [0, 1]
 
@@ -58,7 +58,7 @@ def test_an_open_locomotive_cannot_be_the_second_card():
             break
     slot = str(kinds.index("locomotive") + 1)
     _session, text = play_answers(["a", "1" if slot != "1" else "2", slot], seed=str(seed))
-    assert "An open locomotive cannot be the second card. [COM-DRAW-5]" in text
+    assert "An open locomotive cannot be the second card." in text
 
 
 def test_a_claim_by_city_names_pays_with_the_fewest_locomotives_first():

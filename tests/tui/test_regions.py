@@ -6,8 +6,9 @@ import io
 
 from rich.console import Console
 
+from semafor.editions import new_game
 from semafor.texts import Texts
-from semafor.tui.charter import LONG, numbered
+from semafor.tui.dialogues import LONG, numbered
 from semafor.tui.look import Labels
 from semafor.tui.regions import region_lines, short_rules
 from semafor.tui.screens import main_screen
@@ -47,6 +48,18 @@ def test_rules_in_short_are_those_in_play() -> None:
         assert Texts(language)("help-grain-text") in text
         assert Texts(language)("help-mail-text", first=9, second=4) in text
         assert Texts(language)("help-exchange_yard-text") not in text
+
+
+def test_rules_in_short_have_the_numbers_of_the_edition() -> None:
+    game = new_game("legends", 3, seed="short")
+    wanted = {
+        "en": ("8 cards or fewer", "pays 2 dollars", "0 – $16", "5 to 7 – $4", "11 or more"),
+        "pl": ("najwyżej 8 kart", "daje 2 dolary", "0 – 16 $", "5 do 7 – 4 $", "11 lub więcej"),
+    }
+    for language, parts in wanted.items():
+        labels = Labels.of(Texts(language), game.ruleset, PLAYERS)
+        text = " ".join(" ".join(shown(short_rules(labels, game.view(0)), 300)).split())
+        assert [part for part in parts if part not in text] == []
 
 
 def test_a_long_list_has_columns_and_a_short_one_hanging_sentences() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 
 import pytest
 
@@ -39,6 +40,11 @@ def unfinished(folder):
     session.save = saves.save_game
     assert not session.run()
     return session.file
+
+
+@pytest.mark.skipif(os.name == "nt", reason="other rights there")
+def test_only_the_owner_can_read_a_game_that_can_be_played_on(unfinished):
+    assert unfinished.stat().st_mode & 0o777 == 0o600
 
 
 @pytest.mark.parametrize("edition", ["usa-classic", "germany"])
@@ -137,6 +143,22 @@ def test_replay_shows_the_whole_game_and_what_one_seat_saw(finished, capsys):
     assert "final score" in everything
     assert main(["replay", str(finished), "--seat", "0", "--lang", "pl"]) == 0
     assert "karta ze stosu" in capsys.readouterr().out
+
+
+def test_colours_of_the_players_are_kept_and_wrong_ones_are_not_believed(finished, capsys):
+    record = json.loads(finished.read_text())
+    for colours, signs in (
+        (("red", "green"), "♥♣"),
+        (("red", "red"), "♪♠"),
+        (("red", "[bold]"), "♪♠"),
+    ):
+        for seat, colour in zip(record["seats"], colours, strict=True):
+            seat["colour"] = colour
+        finished.write_text(json.dumps(record))
+        assert main(["replay", str(finished), "--show", "--lang", "en"]) == 0
+        text = capsys.readouterr().out
+        assert f"{signs[0]} Anna" in text
+        assert f"{signs[1]} random" in text
 
 
 def test_replay_says_that_a_record_is_unfinished(unfinished, capsys):

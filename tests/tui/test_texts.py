@@ -13,7 +13,8 @@ from fluent.syntax import ast as fluent
 import semafor
 from semafor.board.loader import MapError
 from semafor.engine.errors import IllegalMove
-from semafor.texts import FOLDER, LANGUAGES, Texts
+from semafor.texts import LANGUAGES, Texts, shipped_files
+from tests.texts.grammar import variables
 
 SOURCE = Path(semafor.__file__).parent
 ERRORS = {"IllegalMove", "SetupError", "RecordError", "SemaforError", "Refusal"}
@@ -31,22 +32,14 @@ def messages(file: Path) -> dict[str, fluent.Message]:
 
 
 def catalogue(language: str) -> dict[str, dict[str, fluent.Message]]:
-    return {file.name: messages(file) for file in sorted((FOLDER / language).glob("*.ftl"))}
-
-
-def variables(message: fluent.Message) -> set[str]:
-    names: set[str] = set()
-
-    def walk(node: object) -> None:
-        if isinstance(node, fluent.VariableReference):
-            names.add(node.id.name)
-        if isinstance(node, fluent.BaseNode):
-            for value in vars(node).values():
-                for item in value if isinstance(value, list) else [value]:
-                    walk(item)
-
-    walk(message)
-    return names
+    """Every file by its place, which has no language in it."""
+    return {
+        file.relative_to(SOURCE)
+        .as_posix()
+        .replace(f"{language}.ftl", "ftl")
+        .replace(f"/{language}/", "/"): messages(file)
+        for file in shipped_files(language)
+    }
 
 
 @cache

@@ -11,4 +11,7 @@ const edition = query.get("edition") ?? "usa-classic";
 const stored = await fetch(`./scenes/${edition}.json`);
 const isStored = stored.headers.get("content-type")?.includes("json");
 const scene = await (isStored ? stored : await fetch(`/api/scenes/${edition}`)).json();
-mount(Bench, { target: document.getElementById("app")!, props: { scene, state: query.get("state") ?? "empty", lang: query.get("lang") === "pl" ? "pl" : "en" } });
+mount(Bench, {
+  target: document.getElementById("app")!,
+  props: { scene, state: query.get("state") ?? "empty", lang: query.get("lang") === "pl" ? "pl" : "en" },
+});

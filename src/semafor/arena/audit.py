@@ -9,9 +9,8 @@ from collections import Counter
 from collections.abc import Mapping
 from typing import Any
 
-from semafor.campaign.content import content
-from semafor.campaign.ending import DEPOTS_TO_GROW, stamps_to_retire
-from semafor.campaign.state import State
+from semafor.charter.ending import DEPOTS_TO_GROW, stamps_to_retire
+from semafor.charter.state import State
 from semafor.engine import access
 from semafor.engine.facts import read_fact
 from semafor.engine.game import Game
@@ -98,14 +97,14 @@ def check_state(state: State) -> None:
 
 def check_board(state: State) -> None:
     """Regions open once; depots, paint and lost lines respect each other."""
-    printed = {route.id for route in content().board.routes}
+    printed = {route.id for route in state.box.board.routes}
     assert len({region.id for region in state.regions}) == len(state.regions)
     assert len(state.booming) <= MOST_BOOMING
     for city, owners in state.depots.items():
         assert len(owners) == len(set(owners)) <= DEPOTS_TO_GROW, (city, owners)
         assert set(owners) <= set(state.companies), (city, owners)
         assert (len(owners) == DEPOTS_TO_GROW) <= state.is_large_for_all(city), city
-    limit = content().numbers["depot_limit"]
+    limit = state.box.numbers["depot_limit"]
     assert all(state.depots_of(company) <= limit for company in state.companies)
     assert not set(state.painted) & set(state.destroyed)
     assert len(state.destroyed) <= MOST_DESTROYED
@@ -134,7 +133,7 @@ def check_offices(state: State) -> None:
     assert len(set(state.passes.values())) == len(state.passes)
     for number, card in state.postcards.items():
         assert card.owner in state.companies, number
-        assert 0 <= card.uses_left <= content().postcards[number].uses, number
+        assert 0 <= card.uses_left <= state.box.postcards[number].uses, number
 
 
 def check_vaults(state: State) -> None:

@@ -10,7 +10,7 @@ from math import sqrt
 from statistics import mean
 
 from semafor.arena.campaigns import RANDOM, CampaignSummary
-from semafor.campaign.content import GAMES, content
+from semafor.charter.content import GAMES, content
 
 Summaries = Sequence[CampaignSummary]
 HALF = 6

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from semafor.editions import ruleset
+from semafor.editions import edition, ruleset
 from semafor.engine.core import is_compiled
 from semafor.engine.ruleset import Ruleset
 from semafor.engine.sheet import ScoreSheet
@@ -86,16 +86,17 @@ def measure(
     seconds: float,
     on_progress: Callable[[str], None] | None = None,
 ) -> dict[str, Any]:
-    """All figures of this build."""
+    """All figures of this build; an edition that takes fewer players has fewer of them."""
     speeds: dict[str, dict[str, float]] = {}
-    for edition in editions:
-        speeds[edition] = {}
-        for count in seats:
+    for name in editions:
+        speeds[name] = {}
+        taken = edition(name).seat_counts
+        for count in [count for count in seats if count in taken] or seats:
             if on_progress:
-                on_progress(f"{edition}, {count}")
-            speed = games_per_second(ruleset(edition, count), seconds)
-            speeds[edition][str(count)] = round(speed, 1)
-    first = ruleset(editions[0], seats[0])
+                on_progress(f"{name}, {count}")
+            speed = games_per_second(ruleset(name, count), seconds)
+            speeds[name][str(count)] = round(speed, 1)
+    first = ruleset(editions[0], int(next(iter(speeds[editions[0]]))))
     return {
         "compiled": is_compiled(),
         "random": speeds,
@@ -124,7 +125,9 @@ def add_ratios(figures: dict[str, Any], seconds: float) -> None:
     figures["plain"] = {editions[0]: {seats: plain}}
     figures["speedup"] = round(base / plain, 1)
     figures["share"] = {
-        edition: round(figures["random"][edition][seats] / base, 2) for edition in editions[1:]
+        name: round(figures["random"][name][seats] / base, 2)
+        for name in editions[1:]
+        if seats in figures["random"][name]
     }
 
 
@@ -133,7 +136,7 @@ def below_floor(figures: dict[str, Any]) -> list[str]:
     problems = []
     if figures["compiled"] and figures["speedup"] < LEAST_SPEEDUP:
         problems.append(f"speedup {figures['speedup']} < {LEAST_SPEEDUP}")
-    for edition, share in figures["share"].items():
+    for name, share in figures["share"].items():
         if share < LEAST_SHARE:
-            problems.append(f"{edition} {share} < {LEAST_SHARE}")
+            problems.append(f"{name} {share} < {LEAST_SHARE}")
     return problems

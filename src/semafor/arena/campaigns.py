@@ -18,13 +18,15 @@ from semafor.arena.simulate import derive_seed
 from semafor.arena.workers import Stopped, is_stopped, work_in_order
 from semafor.bots import make_bot
 from semafor.bots.between_games import CampaignBot, RandomCampaignBot
-from semafor.campaign.campaign import Campaign
-from semafor.campaign.overlay import new_game
-from semafor.campaign.reports import read_report
-from semafor.campaign.result import result
-from semafor.campaign.state import ARCHIVE, State
-from semafor.campaign.views import view
-from semafor.engine.errors import SetupError
+from semafor.charter.campaign import Campaign
+from semafor.charter.dealing import is_dealing
+from semafor.charter.overlay import new_game
+from semafor.charter.questions import OPEN_REGION
+from semafor.charter.reports import read_report
+from semafor.charter.result import result
+from semafor.charter.state import ARCHIVE, State
+from semafor.charter.views import view
+from semafor.engine.errors import Move, SetupError
 from semafor.engine.game import BOT, Game
 from semafor.engine.ruleset import LEAST_SEATS, MOST_SEATS
 
@@ -46,6 +48,8 @@ class Played:
     booming: list[list[str]] = field(default_factory=list)
     tallies: list[dict[str, dict[str, int]]] = field(default_factory=list)
     bonds: list[tuple[int, tuple[float, ...]]] = field(default_factory=list)  # taken, mean totals
+    seats: list[Any] = field(default_factory=list)  # bots of the game that is due
+    kept: list[Move] = field(default_factory=list)  # starting tickets, before the story is read
 
 
 @dataclass(frozen=True)
@@ -86,6 +90,16 @@ def play_out(game: Game, bots: Sequence[Any]) -> None:
         game.play_action(action, checked=True)
 
 
+def choose_tickets(game: Game, bots: Sequence[Any]) -> list[Move]:
+    """LEG-SETUP-1: the starting tickets, chosen before story, crew call and season."""
+    kept = []
+    while is_dealing(game):
+        seat = game.actor
+        kept.append(game.to_move(bots[seat].choose(game.view(seat))))
+        game.play(kept[-1])
+    return kept
+
+
 GREEDY = Bots()
 
 
@@ -113,20 +127,24 @@ def play_campaign(
         if pending.what == "begin":
             missing = (absent or {}).get(pending.game, "")
             campaign.begin({name: row for name, row in players.items() if name != missing})
+        elif pending.what == "deal":
+            played.seats = bots.seats(campaign.state)
+            played.kept = choose_tickets(new_game(campaign), played.seats)
+            campaign.deal()
         elif pending.what == "play":
-            play_next(played, bots)
+            play_next(played)
         else:
             decision = pending.decision
             assert decision is not None
             company = decision.company or companies[0]
             option = deciders[company].choose(view(campaign, company))
-            if decision.kind == "charter":
+            if decision.kind == OPEN_REGION:
                 played.candidates.append(decision.options)
                 played.chosen.append(option)
             campaign.choose(option)
 
 
-def play_next(played: Played, bots: Bots) -> None:
+def play_next(played: Played) -> None:
     """Play the game that is due and write its report into the log."""
     campaign = played.campaign
     state = campaign.state
@@ -136,7 +154,9 @@ def play_next(played: Played, bots: Bots) -> None:
     played.decks.append((len(state.tickets_in_play()), events, len(state.large_cities())))
     played.starters.append(state.caboose)
     played.booming.append(list(state.booming))
-    seats = bots.seats(state)
+    seats = played.seats
+    for move in played.kept:
+        game.play(move)
     play_out(game, seats)
     check_game(game)
     for bot in seats:

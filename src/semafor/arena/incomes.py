@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable
 
+from semafor.cards.acts.modules import counters_of
 from semafor.engine.facts import Fact, read_fact
 from semafor.engine.game import Game
 
@@ -28,7 +29,7 @@ def region_tallies(game: Game) -> list[dict[str, int]]:
     for reader in dict.fromkeys(readers[name] for name in readers if name in names):
         reader(facts, tariff, sums)
     if "bazaar" in names:
-        full = game.ruleset.shared["counters"]["bazaar_full"]
+        full = counters_of(game.ruleset)["bazaar_full"]
         for seat in seats:
             sums[seat, "bazaar_income"] = (1 + tariff) * full(game.state, seat)  # CAM-S
     incomes = [f"{name}_income" for name in MODULES if name in names]

@@ -15,13 +15,13 @@ from typing import IO, Any, Self
 
 from semafor.arena.schedule import Played, Slot, Tournament
 from semafor.arena.simulate import GameSummary
-from semafor.board.values import is_whole
+from semafor.board.values import is_whole, parse_json
 from semafor.engine.errors import SetupError
 from semafor.engine.ruleset import LEAST_SEATS, MOST_SEATS
 
 FORMAT = "semafor-tournament"
 FORMAT_VERSION = 1
-TIME_DIGITS = 6
+TIME_DIGITS = 9
 
 # What a game line holds besides its slot: key, and whether the values are whole numbers.
 BY_SEAT = {
@@ -141,7 +141,7 @@ def parse_results(text: str, path: Path) -> Results:
     results = Results(_parse_header(lines[0], path))
     for number, line in enumerate(lines[1:], start=2):
         try:
-            played = _parse_game(json.loads(line), results.tournament)
+            played = _parse_game(parse_json(line), results.tournament)
         except (ValueError, TypeError, KeyError, IndexError) as error:
             raise SetupError("results-line", file=path, line=number) from error
         results.played.setdefault(played.slot, played)
@@ -150,7 +150,7 @@ def parse_results(text: str, path: Path) -> Results:
 
 def _parse_header(line: str, path: Path) -> Tournament:
     try:
-        head = json.loads(line)
+        head = parse_json(line)
         _need(head["format"] == FORMAT)
     except (ValueError, TypeError, KeyError) as error:
         raise SetupError("results-not-ours", file=path) from error

@@ -17,7 +17,7 @@ from semafor import __version__
 from semafor.arena.simulate import GameFailed, GameSummary, derive_seed, play_game
 from semafor.arena.workers import Stopped
 from semafor.bots import make_bot
-from semafor.editions import find_ruleset
+from semafor.editions import blame, find_ruleset
 from semafor.engine.errors import SetupError
 from semafor.engine.ruleset import LEAST_SEATS, MOST_SEATS, Ruleset
 
@@ -109,6 +109,9 @@ class Tournament:
             raise
         except Exception as error:
             where = f"{self.edition}, seats {table}, seed {self.seed}, deal {slot.deal}"
+            problem = blame(error)
+            if problem is not None:
+                raise problem.error from error
             raise GameFailed(f"{where}: {type(error).__name__}: {error}") from error
         return Played(slot, seating, game)
 

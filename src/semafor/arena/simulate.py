@@ -15,15 +15,15 @@ from typing import Any
 
 from semafor.arena.statistics import mean_interval
 from semafor.arena.workers import Stopped, is_stopped, work_in_order
-from semafor.bots import Bot, make_bot
-from semafor.editions import find_ruleset
+from semafor.bots import Bot, make_bot, make_player
+from semafor.editions import blame, find_ruleset
 from semafor.engine.access import held_count
 from semafor.engine.errors import SetupError
 from semafor.engine.ruleset import LEAST_SEATS, MOST_SEATS, Ruleset
 from semafor.engine.score import Result, score_position
-from semafor.engine.tables import ActionBuffer
-from semafor.engine.views import view
+from semafor.engine.sheet import ScoreSheet
 from semafor.search.intervals import wilson_interval
+from semafor.search.players import PlayedGame, PlayTable
 
 # A win shared by up to five seats is a whole number of these.
 WIN_PARTS = 60
@@ -167,7 +167,7 @@ class Match:
         """Seats move on game by game, so that each bot sits everywhere equally."""
         return (bot + game) % len(self.bots)
 
-    def play(self, ruleset: Ruleset, game: int) -> GameSummary:
+    def play(self, table: GameTable, game: int) -> GameSummary:
         """Play the game with a number; all seatings of a cycle get the same deal."""
         deal = game // len(self.bots)
         bots: list[Bot | None] = [None] * len(self.bots)
@@ -176,10 +176,13 @@ class Match:
             bots[self.seat_of(number, game)] = bot
         seated = [bot for bot in bots if bot is not None]
         try:
-            return play_game(ruleset, seated, derive_seed(self.seed, "deal", deal))
+            return table.play(seated, derive_seed(self.seed, "deal", deal))
         except Stopped:
             raise
         except Exception as error:
+            problem = blame(error)
+            if problem is not None:  # a traceback does not reach the command from another process
+                raise problem.error from error
             where = f"{self.edition}, bots {','.join(self.bots)}, seed {self.seed}, game {game}"
             raise GameFailed(f"{where}: {type(error).__name__}: {error}") from error
 
@@ -199,43 +202,46 @@ def derive_seed(seed: int, *parts: int | str) -> int:
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") or 1
 
 
+class GameTable:
+    """A table at which games of one ruleset are played, one after another."""
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self._table = PlayTable(ruleset.tables)
+        self._sheet = ScoreSheet()
+
+    def play(self, bots: Sequence[Bot], seed: int) -> GameSummary:
+        """Play one game, bots by seat, with the state's own fast generator started at `seed`."""
+        ruleset = self.ruleset
+        players = [make_player(bot, ruleset) for bot in bots]
+        game = PlayedGame()
+        state = ruleset.new_state()
+        state.rng = seed
+        state.start(0)
+        while not self._table.play_on(state, players, game):
+            if is_stopped():
+                raise Stopped
+        result = score_position(state, self._sheet)
+        seats = range(ruleset.seats)
+        decisions, seconds, slowest = zip(*(game.counts(seat) for seat in seats), strict=True)
+        return GameSummary(
+            totals=result.totals,
+            ranks=result.ranks,
+            winners=result.winners,
+            completed=_line(result, "completed"),
+            kept=tuple(held_count(state, seat) for seat in seats),
+            longest=_line(result, "longest_length"),
+            bonus=_line(result, "longest"),
+            turns=state.turns,
+            decisions=decisions,
+            seconds=seconds,
+            slowest=slowest,
+        )
+
+
 def play_game(ruleset: Ruleset, bots: Sequence[Bot], seed: int) -> GameSummary:
-    """Play one game, bots by seat, with the state's own fast generator started at `seed`."""
-    state = ruleset.new_state()
-    state.rng = seed
-    state.start(0)
-    buffer = ActionBuffer()
-    decisions = [0] * ruleset.seats
-    seconds = [0.0] * ruleset.seats
-    slowest = [0.0] * ruleset.seats
-    seat = state.actor()
-    while seat >= 0:
-        if is_stopped():
-            raise Stopped
-        seen = view(state, seat, buffer)
-        before = perf_counter()
-        action = bots[seat].choose(seen)
-        elapsed = perf_counter() - before
-        seconds[seat] += elapsed
-        slowest[seat] = max(slowest[seat], elapsed)
-        decisions[seat] += 1
-        assert action in seen.actions, f"seat {seat} chose {action}, legal are {seen.actions}"
-        state.step(action)
-        seat = state.actor()
-    result = score_position(state)
-    return GameSummary(
-        totals=result.totals,
-        ranks=result.ranks,
-        winners=result.winners,
-        completed=_line(result, "completed"),
-        kept=tuple(held_count(state, seat) for seat in range(ruleset.seats)),
-        longest=_line(result, "longest_length"),
-        bonus=_line(result, "longest"),
-        turns=state.turns,
-        decisions=tuple(decisions),
-        seconds=tuple(seconds),
-        slowest=tuple(slowest),
-    )
+    """Play one game at a table of its own."""
+    return GameTable(ruleset).play(bots, seed)
 
 
 def _line(result: Result, name: str) -> tuple[int, ...]:
@@ -301,10 +307,12 @@ def _play_all(match: Match, games: int, workers: int) -> Iterator[Chunk]:
 
 def _play_chunk(match: Match, span: range) -> Chunk:
     """Play a row of games; may run in a worker."""
-    ruleset = find_ruleset(match.edition, len(match.bots))
+    table = GameTable(find_ruleset(match.edition, len(match.bots)))
     chunk = Chunk([Tally() for _ in match.bots])
     for game in span:
-        played = match.play(ruleset, game)
+        if is_stopped():
+            raise Stopped
+        played = match.play(table, game)
         chunk.games += 1
         chunk.turns += played.turns
         for bot, tally in enumerate(chunk.tallies):

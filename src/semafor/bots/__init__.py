@@ -11,17 +11,22 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
+from semafor.board.values import is_number
 from semafor.bots.express import Budget, ExpressBot
 from semafor.bots.greedy import GreedyBot
 from semafor.bots.quick import NoviceBot, PolicyBot
 from semafor.bots.uniform import RandomBot
+from semafor.engine.core import State
 from semafor.engine.errors import SetupError
-from semafor.engine.views import View
+from semafor.engine.ruleset import Ruleset
+from semafor.engine.tables import ActionBuffer
+from semafor.engine.views import View, view
 from semafor.search.minds import make_planner, make_racer
+from semafor.search.players import Player
 
-__all__ = ["BOTS", "LEVELS", "Bot", "BotInfo", "make_bot"]
+__all__ = ["BOTS", "LEVELS", "Bot", "BotInfo", "NumberBot", "make_bot", "make_player"]
 
 MOST_ITERATIONS = 1_000_000
 LEAST_SECONDS = 0.01
@@ -33,6 +38,32 @@ class Bot(Protocol):
 
     def choose(self, view: View) -> int:
         """One of the view's legal actions."""
+
+
+@runtime_checkable
+class NumberBot(Bot, Protocol):
+    """A bot that can also decide from numbers, without a view in words, and then decides the same."""
+
+    def as_player(self, ruleset: Ruleset) -> Player | None:
+        """Itself as a player of a game's numbers; None where it needs the view after all."""
+
+
+class ViewPlayer(Player):
+    """A bot that needs a view, at a table where games are played in numbers."""
+
+    def __init__(self, bot: Bot) -> None:
+        super().__init__()
+        self.bot = bot
+
+    def choose(self, seen: State, buffer: ActionBuffer) -> int:
+        """What the bot does; a view of what the seat may know is the view of the position."""
+        return self.bot.choose(view(seen, seen.actor(), buffer))
+
+
+def make_player(bot: Bot, ruleset: Ruleset) -> Player:
+    """A bot as a player of a game's numbers."""
+    player = bot.as_player(ruleset) if isinstance(bot, NumberBot) else None
+    return player or ViewPlayer(bot)
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,7 +145,7 @@ def make_bot(spec: str, seed: int) -> Bot:
 
 def read_budget(spec: str, text: str) -> Budget:
     """`400` iterations or `0.5s` seconds."""
-    if text.isdecimal() and 0 < int(text) <= MOST_ITERATIONS:
+    if is_number(text) and 0 < int(text) <= MOST_ITERATIONS:
         return Budget(iterations=int(text))
     if match := re.fullmatch(r"(\d+(?:\.\d+)?)s", text):
         seconds = float(match[1])

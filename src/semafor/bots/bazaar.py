@@ -8,12 +8,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from semafor.bots.campaign_payments import CARD
 from semafor.bots.claims import colours_needed
-from semafor.bots.payments import CARD
 from semafor.bots.sight import Sight
+from semafor.cards.choices import DECLINE
+from semafor.charter.rules.regions.bazaar import GIVEN, LEFT, MADE, MOST_EXCHANGES, PLACES
 from semafor.engine.views import View
-from semafor.rules.bazaar import GIVEN, LEFT, MADE, MOST_EXCHANGES, PLACES
-from semafor.rules.choices import DECLINE
 from semafor.search.actions import base_kinds
 
 WAIT = 0.1  # what an exchange still to be made takes off the premium

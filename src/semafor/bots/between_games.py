@@ -11,8 +11,9 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from semafor.campaign.content import content
 from semafor.campaign.decisions import READ
+from semafor.charter.content import content
+from semafor.charter.questions import OPEN_REGION
 
 LONG = 3
 # Words of events that cost something: a bot takes these out of the game first.
@@ -34,7 +35,7 @@ class CampaignBot:
         choosers: dict[str, Callable[[View, list[str]], str]] = {
             "story": lambda _view, _options: READ,
             "crew": choose_crew,
-            "charter": choose_charter,
+            OPEN_REGION: choose_region,
             "improve": choose_improvement,
             "archive": choose_archived,
             "settle": choose_busiest,
@@ -58,17 +59,19 @@ class RandomCampaignBot(CampaignBot):
 def choose_crew(view: View, options: list[str]) -> str:
     """CAM-A: keep unless the own card is at level I and a card of the row is better."""
     hires = [option for option in options if option != "keep"]
-    values = {option: content().crew[option.partition(":")[2]].bot for option in hires}
+    values = {
+        option: content(view["content"]).crew[option.partition(":")[2]].bot for option in hires
+    }
     best = max(hires, key=lambda option: values[option]) if hires else "keep"
     if "keep" not in options:
         return best
     mine = next(name for name, card in view["crew"].items() if card["owner"] == view["company"])
     is_new = view["crew"][mine]["level"] == 1
-    is_better = best != "keep" and values[best] > content().crew[mine].bot
+    is_better = best != "keep" and values[best] > content(view["content"]).crew[mine].bot
     return best if is_new and is_better else "keep"
 
 
-def choose_charter(view: View, options: list[str]) -> str:
+def choose_region(view: View, options: list[str]) -> str:
     """CAM-END-5: where the own company stands best, gate city for gate city; else the first."""
     return max(options, key=lambda option: standing_at_gates(view, option))
 
@@ -80,12 +83,12 @@ def standing_at_gates(view: View, option: str) -> float:
     and own lines of the finished game count for it; lines of the others, by their mean, against it.
     """
     company = view["company"]
-    gates = set(content().regions[option].gate_cities(tuple(view["in_play"])))
+    gates = set(content(view["content"]).regions[option].gate_cities(tuple(view["in_play"])))
     mine = [name for name, marks in view["tickets"].items() if company in marks["stamps"]]
     mine += view["told"]["companies"][company]["completed"]
     tickets = {city for name in mine for city in name.split("-")}
     depots = {city for city, owners in view["depots"].items() if company in owners}
-    ends = {route.id: {route.a, route.b} for route in content().board.routes}
+    ends = {route.id: {route.a, route.b} for route in content(view["content"]).board.routes}
     painted = [route for route, colour in view["painted"].items() if colour == company]
     lines = {
         name: sum(bool(ends[route] & gates) for route in row["routes"])
@@ -100,7 +103,7 @@ def standing_at_gates(view: View, option: str) -> float:
 def choose_improvement(view: View, options: list[str]) -> str:
     """CAM-END-7: long lines in the own colour, else a depot, else paint, else rebuild, else save."""
     colour = view["company"]
-    lengths = {route.id: route.length for route in content().board.routes}
+    lengths = {route.id: route.length for route in content(view["content"]).board.routes}
     paints = [option for option in options if option.startswith("paint:")]
     own = [option for option in paints if option.endswith(f":{colour}")]
 
@@ -122,14 +125,14 @@ def choose_improvement(view: View, options: list[str]) -> str:
 def own_ends(view: View) -> Counter[str]:
     """How many own strands of the finished game end in each city."""
     owned = set(view["told"]["companies"][view["company"]]["routes"])
-    routes = [route for route in content().board.routes if route.id in owned]
+    routes = [route for route in content(view["content"]).board.routes if route.id in owned]
     return Counter(end for route in routes for end in (route.a, route.b))
 
 
 def choose_archived(view: View, options: list[str]) -> str:
     """LEG-CAB-2: an event that costs something, else the first."""
     for option in options:
-        for row in content().events[option].do:
+        for row in content(view["content"]).events[option].do:
             if row["op"] in BURDENS or (row.get("cards", 0) > 0 and row["op"] == "cost_modifier"):
                 return option
     return options[0]

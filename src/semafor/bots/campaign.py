@@ -9,31 +9,34 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from semafor.bots.bazaar import choose_given, choose_taken, is_market_day
+from semafor.bots.campaign_payments import (
+    before_payment,
+    claim_with_help,
+    first_offered,
+    is_worth_a_gang,
+    pay_on,
+    pay_well,
+)
 from semafor.bots.drawing import wanted_colours
 from semafor.bots.graph import is_joined
 from semafor.bots.links import gain_of_line
-from semafor.bots.payments import claim_with_help, is_worth_a_gang, pay_well
 from semafor.bots.sight import Sight, find_part
+from semafor.cards.choices import DECLINE
+from semafor.charter.rules.offices.rows import Row
+from semafor.charter.rules.payment.claim import PAYING
+from semafor.charter.rules.payment.ways import Payment
+from semafor.charter.rules.ports import GANGS, GRAIN, HERDS, PACKETS, POWERS
+from semafor.engine.deeds import Deed
 from semafor.engine.resample import resample
-from semafor.engine.ruleset import Ruleset
 from semafor.engine.views import View
-from semafor.rules.choices import DECLINE
-from semafor.rules.grain import PRICES
-from semafor.rules.power_rows import Row
-from semafor.rules.standing import CAMPAIGN
-from semafor.search.actions import Choice, base_kinds, read_actions
+from semafor.search.actions import base_kinds, read_actions
 
 FEW_TRAINS = 8
 GOOD_SALE = 8
 GOOD_LEASE = 8
-
-
-def is_campaign(ruleset: Ruleset) -> bool:
-    """Whether a game has the payments of a campaign."""
-    return ruleset.has(CAMPAIGN)
 
 
 def fold(view: View) -> View:
@@ -82,7 +85,7 @@ def match(view: View, action: int) -> int:
     return same[0] if same else view.actions[0]
 
 
-def _core(choice: Choice) -> tuple[Any, ...]:
+def _core(choice: Deed) -> tuple[Any, ...]:
     return choice.word, choice.route, choice.colour, choice.locomotives
 
 
@@ -100,12 +103,12 @@ def _decline(view: View, sight: Sight) -> int:
 
 def _bonds(view: View, sight: Sight) -> int:
     """CAM-D: one where the money at hand does not pay the first thing that is for sale."""
-    shared = view.ruleset.shared
     prices = []
-    if "gang_price" in shared:
+    if view.ruleset.find(GANGS) is not None:
         prices.append(2 + tariff(view))
-    if "packets" in shared:
-        prices.append(shared["packets"].price)
+    packets = view.ruleset.find(PACKETS)
+    if packets is not None:
+        prices.append(packets.price)
     is_short = bool(prices) and view.score[sight.seat] < max(prices)
     return named(view)["1" if is_short else "0"]
 
@@ -127,8 +130,7 @@ def _sell_grain(view: View, sight: Sight) -> int:
     """REG-PRA-3: all of it when it pays well or the end is near."""
     names = named(view)
     shown = sight.part("grain") or {}
-    settings = view.ruleset.edition.settings.get("grain", {})
-    prices = settings.get("prices", PRICES)
+    prices = view.ruleset.port(GRAIN).prices
     stock = len(names) - 1
     if stock * prices[shown["price"][0]] >= GOOD_SALE or sight.is_last_turn:
         return names[str(stock)]
@@ -138,7 +140,7 @@ def _sell_grain(view: View, sight: Sight) -> int:
 def _unload(view: View, sight: Sight) -> int:
     """CAM-M: when the price is good or pieces run out."""
     names = named(view)
-    ranch = view.ruleset.shared["herds"]
+    ranch = view.ruleset.port(HERDS)
     state = resample(view, random.Random(1))
     prices = ranch.sellable(state, sight.seat, view.frames[-1][2])
     best = max(prices, key=lambda yard: (prices[yard], -yard))
@@ -182,7 +184,7 @@ def _packet_line(view: View, sight: Sight) -> int:
         line: gain_of_line(sight, *(places[city] for city in line.split("-"))) for line in lines
     }
     best = max(lines, key=lambda line: gains[line])
-    return names[best] if gains[best] > view.ruleset.shared["packets"].price else names[DECLINE]
+    return names[best] if gains[best] > view.ruleset.port(PACKETS).price else names[DECLINE]
 
 
 def _bazaar_give(view: View, sight: Sight) -> int:
@@ -224,7 +226,7 @@ def _power(view: View, sight: Sight) -> int:
     """Cards are used when they can be; some only where they help the plan."""
     names = named(view)
     shown = find_part(view, "powers") or {}
-    rows = view.ruleset.shared["powers"].rows
+    rows = view.ruleset.port(POWERS).rows
     asked = shown.get("asked", 0)
     if asked and not _helps(sight, rows[asked - 1]):
         return names[DECLINE]
@@ -253,7 +255,7 @@ def _replace_ticket(view: View, sight: Sight) -> int:
 
 
 def _extra_claim(view: View, sight: Sight) -> int:
-    """A planned route, else none."""
+    """A planned route as it is offered first, else none."""
     choices = sight.choices
     for action in view.actions:
         if choices[action].word == "claim" and choices[action].route in sight.plan.routes:
@@ -280,6 +282,7 @@ ANSWERS: dict[str, Callable[[View, Sight], int]] = {
     "discard": _discard,
     "archive": _first,
     "first_card": _first,
+    "leasing": _first,  # unmarked cards
 }
 
 
@@ -296,7 +299,8 @@ def _improve_turn(view: View, sight: Sight, action: int) -> int:
     market_day = sight.legal("market_day") if word == "draw" else []
     if market_day and is_market_day(view, sight):
         return market_day[0]
-    rows = view.ruleset.shared["powers"].rows if "powers" in view.ruleset.shared else []
+    powers = view.ruleset.find(POWERS)
+    rows = [] if powers is None else powers.rows
     for legal in view.actions:
         if choices[legal].word != "use":
             continue
@@ -326,21 +330,44 @@ def _find_lease(view: View, sight: Sight) -> int | None:
     return None if best is None else best[1]
 
 
+class Wish(NamedTuple):
+    """What a bot does in its turn, and with which payment if it is a claim."""
+
+    action: int
+    payment: Payment | None = None
+
+
 def choose_in_campaign(
     view: View, look: Callable[[View], Sight], decide: Callable[[View], int]
 ) -> int:
     """A legal action of a campaign game: `decide` answers what every edition asks."""
     if len(view.actions) == 1:
         return view.actions[0]
+    if view.decision == PAYING:
+        return _go_on(view, look, decide)
     sight = look(fold(view))
     if view.decision in ANSWERS:
         return ANSWERS[view.decision](view, sight)
     if view.decision != "turn":
         return match(view, decide(fold(view)))
-    return _take_turn(view, sight, decide)
+    return _take_turn(view, sight, decide).action
 
 
-def _take_turn(view: View, sight: Sight, decide: Callable[[View], int]) -> int:
+def _go_on(view: View, look: Callable[[View], Sight], decide: Callable[[View], int]) -> int:
+    """The next step of a payment: towards the one that was meant when the claim was begun.
+
+    Nothing is remembered: what was meant is worked out again from what was seen then.
+    """
+    before = before_payment(view)
+    sight = look(fold(before))
+    if before.decision == "turn":
+        meant = _take_turn(before, sight, decide).payment
+    else:
+        meant = first_offered(before, sight, _extra_claim(before, sight))
+    return pay_on(view, sight, meant)
+
+
+def _take_turn(view: View, sight: Sight, decide: Callable[[View], int]) -> Wish:
     """The turn as `decide` wants it, well paid; without routes that are not worth their money."""
     left = view
     while True:
@@ -348,14 +375,15 @@ def _take_turn(view: View, sight: Sight, decide: Callable[[View], int]) -> int:
         word = sight.choices[action].word
         if word == "draw":
             helped = claim_with_help(view, sight)
-            return _improve_turn(view, sight, action) if helped is None else helped
+            if helped is not None:
+                return Wish(helped.action, helped.payment)
         if word != "claim":
-            return _improve_turn(view, sight, action)
+            return Wish(_improve_turn(view, sight, action))
         offer = pay_well(view, sight, action)
         route = offer.payment.route
         others = tuple(legal for legal in left.actions if not _claims(sight, legal, route))
         if not offer.payment.gang or is_worth_a_gang(sight, route) or not others:
-            return _improve_turn(view, sight, offer.action)
+            return Wish(_improve_turn(view, sight, offer.action), offer.payment)
         left = replace(left, actions=others)
 
 

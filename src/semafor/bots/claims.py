@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from semafor.bots.graph import GREY_NUMBER, points_gained
 from semafor.bots.sight import Sight, missing_cards
-from semafor.engine.ruleset import Ruleset
+from semafor.charter.rules.ports import PICK_ROUTES
+from semafor.engine.ruleset import Ruleset, once_for_ruleset
 
 LOCOMOTIVE_PRICE = 3
 CONFLICT_PRICE = 2
@@ -31,12 +30,18 @@ def colours_needed(sight: Sight) -> list[int]:
     return needed
 
 
+def locomotive_price(sight: Sight, action: int) -> int:
+    """Locomotives beyond a ferry's; where cards stand for some of a ferry's, those in hand are better."""
+    choice = sight.choices[action]
+    return LOCOMOTIVE_PRICE * abs(choice.locomotives - sight.graph.ferries[choice.route])
+
+
 def price_payment(sight: Sight, action: int, needed: list[int]) -> int:
     """How much a payment hurts: locomotives beyond a ferry's, colours needed elsewhere."""
     graph = sight.graph
     choice = sight.choices[action]
     route = choice.route
-    price = LOCOMOTIVE_PRICE * (choice.locomotives - graph.ferries[route])
+    price = locomotive_price(sight, action)
     colour = choice.colour
     if colour == graph.locomotive:
         return price
@@ -44,7 +49,7 @@ def price_payment(sight: Sight, action: int, needed: list[int]) -> int:
     if graph.route_colours[route] == colour and route in sight.plan.routes:
         elsewhere -= graph.lengths[route]
     spare = max(0, sight.view.hand[colour] - elsewhere)
-    paid = graph.lengths[route] - choice.locomotives
+    paid = sight.view.ruleset.tables.cards_for(route, choice.locomotives)
     return price + CONFLICT_PRICE * max(0, paid - spare)
 
 
@@ -59,7 +64,11 @@ def is_safe(sight: Sight, action: int) -> bool:
     held = hand[graph.locomotive]
     if choice.colour != graph.locomotive:
         held += hand[choice.colour]
-    spare = held - graph.lengths[route]
+    paid = graph.lengths[route]
+    if choice.colour != graph.locomotive:
+        cards_for = sight.view.ruleset.tables.cards_for
+        paid = choice.locomotives + cards_for(route, choice.locomotives)
+    spare = held - paid
     return spare >= sight.spares.get(route, 0 if sight.is_late else TUNNEL_SPARE)
 
 
@@ -69,8 +78,7 @@ def claim_planned(sight: Sight, *, is_forced: bool = False) -> int | None:
     if not priced:
         return None
     price, _length, action = min(priced)
-    choice = sight.choices[action]
-    extra = price - LOCOMOTIVE_PRICE * (choice.locomotives - sight.graph.ferries[choice.route])
+    extra = price - locomotive_price(sight, action)
     is_full = sum(sight.view.hand) >= full_hand(sight)
     if extra == 0 or is_forced or is_full or sight.is_late:
         return action
@@ -135,12 +143,12 @@ def earnings(sight: Sight) -> list[int]:
         for routes, tokens in zip(snow_routes(rules), snow["tokens"], strict=True):
             for route in routes:
                 found[route] += tariff * tokens // 2  # 2 + T, less a card and half a turn
-    for route in sight.view.ruleset.shared.get("shows_picks", ()):
+    for route in sight.view.ruleset.find(PICK_ROUTES) or ():
         found[route] += tariff  # CAM-N: a quarter of the cards shows a pickaxe
     return found
 
 
-@lru_cache(maxsize=64)
+@once_for_ruleset
 def snow_routes(ruleset: Ruleset) -> list[list[int]]:
     """CAM-G: the routes of every pair on which snow may fall."""
     pairs: dict[str, list[int]] = {}

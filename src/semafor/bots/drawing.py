@@ -28,9 +28,8 @@ def wanted_colours(sight: Sight, goals: Sequence[int]) -> list[int]:
     for length, route in painted:
         if graph.route_colours[route] != GREY_NUMBER:
             continue
-        best = max(
-            range(graph.colours), key=lambda colour: (spare[colour], weights[colour], -colour)
-        )
+        able = graph.payable_with[route] or range(graph.colours)
+        best = max(able, key=lambda colour: (spare[colour], weights[colour], -colour))
         missing = length - graph.ferries[route] - spare[best]
         if missing > 0:
             weights[best] = max(weights[best], NEAR - missing)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import dataclass
 from time import perf_counter
 
-from semafor.bots.campaign import is_campaign
+from semafor.bots.answers import can_search
 from semafor.bots.quick import PolicyBot
 from semafor.engine.resample import resample
 from semafor.engine.ruleset import Ruleset
@@ -50,7 +51,10 @@ class Considered:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """The result of a search: moves by visits, iterations made, seconds taken."""
+    """The result of a search: moves by visits, iterations made, seconds taken.
+
+    Without iterations the planner has chosen, and there are no chances.
+    """
 
     moves: tuple[Considered, ...]
     iterations: int
@@ -78,9 +82,9 @@ class ExpressBot:
     def think(self, view: View, *, to_the_end: bool = False) -> Thought:
         """Search a decision; stops early when no other move can catch up, unless told not to."""
         before = perf_counter()
-        if is_campaign(view.ruleset):  # rollouts know plain payments only: the planner decides
-            chosen = Considered(self._planner.choose(view), 1, 0.5, 0.0, 1.0)
-            self.thought = Thought((chosen,), 1, perf_counter() - before)
+        if not can_search(view.ruleset):  # the planner decides
+            chosen = Considered(self._planner.choose(view), 0, 0.0, 0.0, 1.0)
+            self.thought = Thought((chosen,), 0, perf_counter() - before)
             return self.thought
         if self._tree is None or view.ruleset is not self._ruleset:
             self._ruleset = view.ruleset
@@ -91,11 +95,31 @@ class ExpressBot:
         done = 0
         if count > 1:
             done = self._search(tree, before, to_the_end=to_the_end)
-        moves = tuple(
-            Considered(action, visits, win, score, prior)
-            for action, visits, _value, score, win, prior in tree.moves()
-        )
-        self.thought = Thought(moves, done, perf_counter() - before)
+        self.thought = Thought(_considered(tree), done, perf_counter() - before)
+        return self.thought
+
+    def even_out(self, actions: Sequence[int], budget: Budget) -> Thought:
+        """Try some moves of the latest search further, whichever was tried least, on the same deals.
+
+        A search spends nearly all on one move; this makes a few of them comparable.
+        """
+        before = perf_counter()
+        tree, thought = self._tree, self.thought
+        assert tree is not None, "a search comes first"
+        assert thought is not None, "a search comes first"
+        tried = {move.action: move.visits for move in thought.moves if move.action in actions}
+        done = 0
+        while True:
+            left = budget.iterations - done if budget.iterations else FIRST_SLICE
+            if left <= 0 or (not budget.iterations and perf_counter() - before >= budget.seconds):
+                break
+            size = min(FIRST_SLICE, left)
+            least = min(tried, key=lambda action: tried[action])
+            tree.try_move(least, size)
+            tried[least] += size
+            done += size
+        seconds = thought.seconds + perf_counter() - before
+        self.thought = Thought(_considered(tree), thought.iterations + done, seconds)
         return self.thought
 
     def _search(self, tree: Tree, before: float, *, to_the_end: bool) -> int:
@@ -118,3 +142,11 @@ class ExpressBot:
                 size = max(FIRST_SLICE, most // SLICES)
             else:
                 size = max(1, min(left, int(seconds * speed / SLICES)))
+
+
+def _considered(tree: Tree) -> tuple[Considered, ...]:
+    """The root moves of a tree, most visited first."""
+    return tuple(
+        Considered(action, visits, win, score, prior)
+        for action, visits, _value, score, win, prior in tree.moves()
+    )

@@ -8,22 +8,23 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from semafor.bots.campaign import choose_in_campaign, is_campaign
+from semafor.bots.answers import Answers, find_guide
 from semafor.bots.claims import claim_for_points, claim_planned, claim_route, find_target
 from semafor.bots.drawing import choose_card
 from semafor.bots.graph import Graph, is_joined, label_nodes, read_graph
 from semafor.bots.links import Goal, add_links, find_goals, plan_goals
-from semafor.bots.passengers import choose_passengers
-from semafor.bots.plan import Plan, make_plan, price_routes
 from semafor.bots.sight import Sight
+from semafor.bots.sketch import Sketch, price_routes, sketch_paths
 from semafor.bots.stations import borrow_routes, choose_station
 from semafor.bots.tickets import choose_kept, choose_mix, draw_tickets
+from semafor.engine.deeds import Deed
 from semafor.engine.ruleset import Ruleset
 from semafor.engine.views import View
-from semafor.search.actions import Choice, read_actions
+from semafor.rules.tunnels import route_asked
+from semafor.search.actions import read_actions
 
 FEW_CARDS = 3
-NO_PLAN = Plan((), (), (), 0)
+NO_SKETCH = Sketch((), (), (), 0)
 
 
 class GreedyBot:
@@ -32,10 +33,10 @@ class GreedyBot:
     def __init__(self) -> None:
         self._ruleset: Ruleset | None = None
         self._graph: Graph | None = None
-        self._is_campaign = False
-        self._choices: tuple[Choice, ...] = ()
+        self._answers = Answers()
+        self._choices: tuple[Deed, ...] = ()
         self._labels: list[int] = []
-        self._plan = NO_PLAN
+        self._plan = NO_SKETCH
         self._planned_for: tuple[tuple[int, ...] | tuple[Goal, ...], ...] = ()
         self._spares: dict[int, int] = {}
 
@@ -43,26 +44,25 @@ class GreedyBot:
         """Read what is fixed about a game and forget an earlier one."""
         self._ruleset = ruleset
         self._graph = read_graph(ruleset)
-        self._is_campaign = is_campaign(ruleset)
         self._choices = read_actions(ruleset)
-        self._plan = NO_PLAN
+        self._plan = NO_SKETCH
         self._planned_for = ()
         self._spares = {}
         return self._graph
 
     def choose(self, view: View) -> int:
         """A legal action for the decision that waits."""
-        if is_campaign(view.ruleset):
-            return choose_in_campaign(view, self.look, self._decide)
-        return self._decide(view)
+        guide = find_guide(view.ruleset)
+        return self._decide(view) if guide is None else guide(view, self.look, self._decide)
 
     def _decide(self, view: View) -> int:
         """What every edition asks."""
         if view.decision == "tunnel":
             return self._answer_tunnel(self.look(view))
-        if len(view.actions) == 1 or view.decision not in ANSWERS:
+        if len(view.actions) == 1:
             return view.actions[0]
-        return ANSWERS[view.decision](self.look(view))
+        own = OWN.get(view.decision)
+        return self._answers.choose(view) if own is None else own(self.look(view))
 
     def look(self, view: View) -> Sight:
         """The view with the board's graph and a plan that fits it."""
@@ -71,11 +71,8 @@ class GreedyBot:
             graph = self._begin(view.ruleset)
         seat = view.seat
         assert seat is not None, "a spectator does not decide"
-        links: tuple[int, ...] = ()
-        goals: tuple[Goal, ...] = ()
-        if self._is_campaign:
-            graph, links = add_links(view, graph, seat)
-            goals = find_goals(view, seat)
+        graph, links = add_links(view, graph, seat)
+        goals = find_goals(view, seat)
         network = view.routes[seat] + borrow_routes(view, graph, seat) + links
         known = (view.tickets, network, goals)
         if known != self._planned_for or not set(view.open_routes).issuperset(self._plan.routes):
@@ -88,13 +85,13 @@ class GreedyBot:
 
     def _make_plan(
         self, view: View, graph: Graph, network: tuple[int, ...], goals: tuple[Goal, ...]
-    ) -> Plan:
+    ) -> Sketch:
         """A new plan for the tickets the network does not complete, and for what else pays."""
         assert view.seat is not None
         opened = [ticket for ticket in view.tickets if not is_joined(graph, self._labels, ticket)]
         trains = view.trains[view.seat]
         costs = price_routes(graph, view.hand, view.open_routes, network, trains)
-        plan = make_plan(graph, costs, opened, trains)
+        plan = sketch_paths(graph, costs, opened, trains)
         if goals:
             plan = plan_goals(view, graph, costs, plan, goals)
         return plan
@@ -104,7 +101,7 @@ class GreedyBot:
         payments = sight.legal("pay")
         if payments:
             return min(payments, key=lambda action: sight.choices[action].locomotives)
-        route = sight.view.frames[-1][2]
+        route = route_asked(sight.view.frames[-1])
         shown = sight.part("tunnel")
         surcharge = shown["surcharge"] if shown is not None else 1
         self._spares[route] = max(self._spares.get(route, 0) + 1, surcharge)
@@ -183,28 +180,15 @@ def choose_anything(sight: Sight) -> int:
     return choose_mix(sight, tickets) if tickets else sight.view.actions[0]
 
 
-def choose_discard(sight: Sight) -> int:
-    """LEG-EVENT-3: the colour of which there is least, a locomotive only without any other."""
-    hand, locomotive = sight.view.hand, sight.graph.locomotive
-    choices = sight.choices
-
-    def regret(action: int) -> tuple[bool, int]:
-        kind = choices[action].number
-        return kind == locomotive, hand[kind]
-
-    return min(sight.view.actions, key=regret)
-
-
 def choose_announced(sight: Sight) -> int:
     """GER-SETUP-7: the mix of the starting tickets."""
     return choose_mix(sight, list(sight.view.actions))
 
 
-ANSWERS: dict[str, Callable[[Sight], int]] = {
+# What takes a plan; all else is answered as the rules advise.
+OWN: dict[str, Callable[[Sight], int]] = {
     "turn": choose_turn,
     "second_card": choose_second_card,
     "keep": choose_kept,
     "announce": choose_announced,
-    "passengers": choose_passengers,
-    "discard": choose_discard,
 }

@@ -9,9 +9,10 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from semafor.bots.graph import CLOSED, GREY_NUMBER, Graph, find_way, is_joined, label_nodes
-from semafor.bots.plan import Plan, make_plan, price_routes
 from semafor.bots.sight import Sight, find_part
+from semafor.bots.sketch import Sketch, price_routes, sketch_paths
 from semafor.bots.tickets import trains_in_time
+from semafor.charter.rules.ports import EXPRESSES, PACKETS, POWERS
 from semafor.engine.views import View
 
 
@@ -32,7 +33,7 @@ def add_links(view: View, graph: Graph, seat: int) -> tuple[Graph, tuple[int, ..
     lines = find_part(view, "packets")
     if lines is None or not lines["lines"][seat]:
         return graph, routes
-    a, b = view.ruleset.shared["packets"].ports[lines["lines"][seat] - 1]
+    a, b = view.ruleset.port(PACKETS).ports[lines["lines"][seat] - 1]
     return with_line(graph, a, b), (*routes, len(graph.lengths))
 
 
@@ -51,6 +52,8 @@ def with_line(graph: Graph, a: int, b: int) -> Graph:
         lengths=(*graph.lengths, 0),
         route_colours=(*graph.route_colours, GREY_NUMBER),
         ferries=(*graph.ferries, 0),
+        most_locomotives=(*graph.most_locomotives, 0),
+        payable_with=(*graph.payable_with, ()),
         is_tunnel=(*graph.is_tunnel, False),
         route_points=(*graph.route_points, 0),
     )
@@ -66,7 +69,7 @@ def open_expresses(view: View, seat: int) -> tuple[Goal, ...]:
     shown = find_part(view, "expresses")
     if shown is None:
         return ()
-    expresses = view.ruleset.shared["expresses"]
+    expresses = view.ruleset.port(EXPRESSES)
     found = []
     for card in shown["row"]:
         flags = shown["flags"][card - 1] if card else 0
@@ -82,7 +85,7 @@ def open_postcards(view: View, seat: int) -> tuple[Goal, ...]:
     shown = find_part(view, "powers")
     if shown is None:
         return ()
-    rows = view.ruleset.shared["powers"].rows
+    rows = view.ruleset.port(POWERS).rows
     mine = [rows[card["number"]] for card in shown["cards"] if card["owner"] == seat]
     left = {card["number"] for card in shown["cards"] if card["left"]}
     return tuple(
@@ -98,8 +101,8 @@ def turn_worth(view: View) -> int:
 
 
 def plan_goals(
-    view: View, graph: Graph, costs: list[int], plan: Plan, goals: tuple[Goal, ...]
-) -> Plan:
+    view: View, graph: Graph, costs: list[int], plan: Sketch, goals: tuple[Goal, ...]
+) -> Sketch:
     """The plan with every goal that pays more than its further claims cost, the dearest first.
 
     What takes many of the trains there are is likely to fail, as with tickets.
@@ -164,7 +167,7 @@ def _worth(sight: Sight, graph: Graph, network: tuple[int, ...]) -> int:
     labels = label_nodes(graph, network)
     opened = [ticket for ticket in sight.open_tickets if not is_joined(graph, labels, ticket)]
     costs = price_routes(graph, view.hand, view.open_routes, network, sight.trains)
-    plan = make_plan(graph, costs, opened, sight.trains)
+    plan = sketch_paths(graph, costs, opened, sight.trains)
     lost = sum(graph.ticket_points[ticket] for ticket in plan.hopeless)
     turn = turn_worth(view)
     return -2 * lost - sum(turn + graph.lengths[route] for route in plan.routes)

@@ -13,7 +13,7 @@ from semafor.bots.graph import (
     label_nodes,
     read_graph,
 )
-from semafor.bots.plan import make_plan, price_routes
+from semafor.bots.sketch import price_routes, sketch_paths
 from semafor.bots.stations import borrow_routes
 from semafor.engine.views import View
 from semafor.planning import Purchase, plan_routes
@@ -119,7 +119,7 @@ def outline(view: View, more: Sequence[int] = ()) -> Outline:
         loans = frozenset(loan.place for loan in plan.stations if loan.is_new)
     elif opened:
         costs = price_routes(graph, view.hand, view.open_routes, network, view.trains[seat])
-        sketch = make_plan(graph, costs, opened, view.trains[seat])
+        sketch = sketch_paths(graph, costs, opened, view.trains[seat])
         purchases = _pay(view, graph, (network, sketch.routes), sketch.tickets)
         hopeless = sketch.hopeless
     return Outline(
@@ -152,7 +152,8 @@ def _pay(
     ):
         kind = graph.route_colours[route]
         if kind == GREY_NUMBER:
-            kind = max(colours, key=lambda colour: (hand[colour], -colour))
+            able = graph.payable_with[route] or colours
+            kind = max(able, key=lambda colour: (hand[colour], -colour))
         forced = graph.ferries[route]
         paid = min(hand[kind], graph.lengths[route] - forced)
         ready = min(hand[graph.locomotive], forced)

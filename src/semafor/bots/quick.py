@@ -6,41 +6,42 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
-from semafor.bots.campaign import choose_in_campaign, is_campaign
+from semafor.bots.answers import Answers, find_guide
 from semafor.bots.greedy import GreedyBot
-from semafor.engine.resample import resample
+from semafor.engine.resample import any_position
 from semafor.engine.ruleset import Ruleset
 from semafor.engine.tables import ActionBuffer
 from semafor.engine.views import View
 from semafor.search.candidates import Candidates
+from semafor.search.chart import unknown_decisions
 from semafor.search.minds import make_candidates
+from semafor.search.players import PolicyPlayer
 from semafor.search.policy import Policy
-
-# The dealt secrets of others do not matter to a policy, so any deal will do.
-ANY_DEAL = 1
 
 
 class _QuickBot(ABC):
-    """Answers what every edition asks in its own way; what only campaigns ask, as `greedy` sees it."""
+    """Answers what takes a plan in its own way; what nobody knows, by a short search."""
 
     def __init__(self) -> None:
         self._ruleset: Ruleset | None = None
         self._buffer = ActionBuffer()
+        self._answers = Answers()
         self._greedy = GreedyBot()
 
     def choose(self, view: View) -> int:
         """A legal action."""
-        if is_campaign(view.ruleset):
-            return choose_in_campaign(view, self._greedy.look, self._decide)
-        return self._decide(view)
+        guide = find_guide(view.ruleset)
+        return self._decide(view) if guide is None else guide(view, self._greedy.look, self._decide)
 
     def _decide(self, view: View) -> int:
-        """What every edition asks; who has no choice need not think."""
+        """What the bot itself does; who has no choice need not think."""
         if len(view.actions) == 1:
             return view.actions[0]
         if view.ruleset is not self._ruleset:
             self._ruleset = view.ruleset
             self._learn(view.ruleset)
+        if view.decision in unknown_decisions(view.ruleset):
+            return self._answers.choose(view)
         return self._think(view)
 
     @abstractmethod
@@ -63,9 +64,14 @@ class PolicyBot(_QuickBot):
     def _learn(self, ruleset: Ruleset) -> None:
         self._policy = self._make(ruleset)
 
+    def as_player(self, ruleset: Ruleset) -> PolicyPlayer | None:
+        """The same bot for games in numbers, where a policy answers all that is asked."""
+        is_all = find_guide(ruleset) is None and not unknown_decisions(ruleset)
+        return PolicyPlayer(self._make(ruleset)) if is_all else None
+
     def _think(self, view: View) -> int:
         """What the policy does."""
-        return self._policy.choose(resample(view, random.Random(ANY_DEAL)), self._buffer)
+        return self._policy.choose(any_position(view), self._buffer)
 
 
 class NoviceBot(_QuickBot):
@@ -83,7 +89,7 @@ class NoviceBot(_QuickBot):
 
     def _think(self, view: View) -> int:
         """The planner's move, or with the chance of a slip any other it considers."""
-        self._candidates.find(resample(view, random.Random(ANY_DEAL)), self._buffer)
+        self._candidates.find(any_position(view), self._buffer)
         moves = self._candidates.moves()
         if self._random.random() >= self._slips:
             return max(moves, key=lambda move: move[1])[0]

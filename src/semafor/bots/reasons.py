@@ -14,17 +14,26 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from semafor.board.trails import TrailSearch
 from semafor.bots.express import ExpressBot
-from semafor.bots.graph import GREY_NUMBER, is_joined, is_joined_by
+from semafor.bots.graph import is_joined, is_joined_by
 from semafor.bots.outline import Outline, outline
 from semafor.bots.sight import find_part, missing_cards
 from semafor.bots.stations import rival_routes
+from semafor.bots.tracks import (
+    earns,
+    is_joining,
+    longer_path,
+    pays,
+    rank_passengers,
+    rivals_at_both_ends,
+)
 from semafor.bots.uniform import RandomBot
+from semafor.engine.deeds import Deed
 from semafor.engine.ruleset import Ruleset
 from semafor.engine.views import View
 from semafor.planning import Purchase
-from semafor.search.actions import Choice, read_actions
+from semafor.rules.tunnels import route_asked
+from semafor.search.actions import read_actions
 from semafor.texts.reasons import Reason, describe_reason
 
 __all__ = ["Reason", "describe_reason", "explain"]
@@ -32,8 +41,6 @@ __all__ = ["Reason", "describe_reason", "explain"]
 # A shared line saves at least a quarter of the trains; few more trains than planned.
 SHARED_LINE = 0.75
 FEW_TRAINS = 4
-# A longest path is worth a word where it is that near to the rivals' longest or above.
-IN_THE_RACE = 6
 # A second move is worth a word when a search has looked at it in this share of its games.
 WORTH_A_WORD = 0.02
 
@@ -102,7 +109,7 @@ def _lack(plan: Outline, purchase: Purchase) -> dict[str, Any]:
 # -------------------------------------------------------------------- claims
 
 
-def _claim(view: View, choice: Choice) -> Reason:
+def _claim(view: View, choice: Deed) -> Reason:
     """For tickets before anything else; on the last turn what counts at once."""
     plan = outline(view)
     route = choice.route
@@ -114,12 +121,12 @@ def _claim(view: View, choice: Choice) -> Reason:
         return Reason("claim-completes", {"tickets": _tickets(rules, done)})
     points = plan.graph.route_points[route]
     if view.last_round >= 0:
-        return Reason("claim-last", {"points": points}) if _pays(rules) else _earns(plan, route)
+        return Reason("claim-last", {"points": points}) if pays(rules) else earns(plan, route)
     purchase = plan.find(route)
     served = purchase.tickets if purchase is not None else plan.helped(route)
     if served:
         named = {"tickets": _tickets(rules, served)}
-        if _rivals_at_both_ends(plan, route):
+        if rivals_at_both_ends(plan, route):
             return Reason("claim-contested", named)
         return Reason("claim-only-way" if route in plan.only_ways else "claim-ticket", named)
     return _claim_without_ticket(plan, route)
@@ -132,90 +139,24 @@ def _claim_without_ticket(plan: Outline, route: int) -> Reason:
     left = plan.trains - plan.graph.lengths[route]
     if left <= rules.parameter("turns", "threshold"):
         return Reason("claim-end", {"trains": left})
-    path = _longer_path(plan, route)
+    path = longer_path(plan, route)
     if path:
         return Reason("claim-longest", {"points": points, **path})
-    if any(_is_joining(plan, seat, route) for seat in _rivals_at_both_ends(plan, route)):
+    if any(is_joining(plan, seat, route) for seat in rivals_at_both_ends(plan, route)):
         return Reason("claim-block")
     shown = find_part(view, "passengers")
     item = rules.board.routes[route]
     if shown is not None and any(shown["passengers"].get(place) for place in item.pair):
         return Reason("claim-passengers", {"points": points})
-    if not _pays(rules):
-        return _earns(plan, route)
+    if not pays(rules):
+        return earns(plan, route)
     return Reason("claim-points" if plan.opened else "claim-points-done", {"points": points})
-
-
-def _pays(ruleset: Ruleset) -> bool:
-    """Whether routes are worth points at all (LEG-TURN-3: there are games in which none is)."""
-    return "routes" in ruleset.points_lines
-
-
-def _earns(plan: Outline, route: int) -> Reason:
-    """LEG-CBON-1, LEG-CITY-1, LEG-WIN-2: a bonus at once, a card, or few trains left over."""
-    view, rules = plan.view, plan.view.ruleset
-    shown = find_part(view, "companies")
-    item = rules.board.routes[route]
-    if shown is not None and item.colour == shown["companies"][plan.seat]:
-        return Reason("claim-company")
-    places = {place.id: place for place in rules.board.places}
-    if view.last_round < 0 and any(places[end].is_large for end in item.pair):
-        return Reason("claim-large")
-    return Reason("claim-trains", {"trains": plan.trains - item.length})
-
-
-def _rivals_at_both_ends(plan: Outline, route: int) -> list[int]:
-    """Rivals whose routes touch both ends and who have the trains to claim it."""
-    graph, view = plan.graph, plan.view
-    found = []
-    for seat, routes in enumerate(view.routes):
-        nodes = {node for owned in routes for node in graph.ends[owned]}
-        is_near = nodes.issuperset(graph.ends[route])
-        if seat != plan.seat and is_near and view.trains[seat] >= graph.lengths[route]:
-            found.append(seat)
-    return found
-
-
-def _is_joining(plan: Outline, seat: int, route: int) -> bool:
-    """Whether a route would join two parts of a rival's network."""
-    ends = plan.graph.ends
-    reached = {ends[route][0]}
-    size = 0
-    while size < len(reached):
-        size = len(reached)
-        for owned in plan.view.routes[seat]:
-            if not reached.isdisjoint(ends[owned]):
-                reached.update(ends[owned])
-    return ends[route][1] not in reached
-
-
-def _longer_path(plan: Outline, route: int) -> dict[str, int]:
-    """Own longest path with a route and the longest of the rivals; empty if it is no reason."""
-    view = plan.view
-    own = view.routes[plan.seat]
-    if "longest" not in view.ruleset.points_lines or not own:
-        return {}
-    length = _longest(plan, (*own, route))
-    rival = max(
-        _longest(plan, routes) for seat, routes in enumerate(view.routes) if seat != plan.seat
-    )
-    if length <= _longest(plan, own) or length < rival - IN_THE_RACE:
-        return {}
-    return {"length": length, "rival": rival}
-
-
-def _longest(plan: Outline, routes: Sequence[int]) -> int:
-    """COM-LONG-1..3: trains on the longest path over some routes."""
-    search = TrailSearch()
-    for route in routes:
-        search.add(*plan.graph.ends[route], plan.graph.lengths[route])
-    return search.longest()
 
 
 # -------------------------------------------------------------------- cards
 
 
-def _draw(view: View, choice: Choice) -> Reason:
+def _draw(view: View, choice: Deed) -> Reason:
     if view.last_round >= 0:
         return Reason("draw-last")
     plan = outline(view)
@@ -245,7 +186,7 @@ def _draw_colour(plan: Outline, colour: int) -> Reason:
     if target is not None and not plan.purchases:
         route, missing = target
         values = {"route": _route(rules, route), "points": plan.graph.route_points[route]}
-        if not _pays(rules):
+        if not pays(rules):
             return Reason("draw-trains", {**values, **card, "missing": missing})
         return Reason("draw-points", {**values, **card, "missing": missing})
     return Reason("draw-collect", {**card, "have": hand[colour] + 1})
@@ -258,7 +199,7 @@ def _target(plan: Outline, colour: int) -> tuple[int, int] | None:
     for route in view.open_routes:
         length = graph.lengths[route]
         is_fit = length <= plan.trains and graph.ferries[route] <= view.hand[graph.locomotive]
-        if not is_fit or graph.route_colours[route] not in (colour, GREY_NUMBER):
+        if not is_fit or colour not in graph.payable_with[route]:
             continue
         missing = length - graph.ferries[route] - view.hand[colour]
         if missing > 0:
@@ -298,7 +239,7 @@ def _draw_unseen(plan: Outline) -> Reason:
 # -------------------------------------------------------------------- tickets
 
 
-def _draw_tickets(view: View, choice: Choice) -> Reason:
+def _draw_tickets(view: View, choice: Deed) -> Reason:
     """The old ones are done or lost, or there is time; at the start the mix is what is chosen."""
     if not view.tickets and view.decision == "announce":
         numbers = [read_actions(view.ruleset)[action].number for action in view.actions]
@@ -313,7 +254,7 @@ def _draw_tickets(view: View, choice: Choice) -> Reason:
     return Reason("tickets-time", {"needed": plan.needed, "trains": plan.trains})
 
 
-def _keep(view: View, choice: Choice) -> Reason:
+def _keep(view: View, choice: Deed) -> Reason:
     """What the kept tickets cost beside each other and beside what is there."""
     rules = view.ruleset
     kept = [ticket for index, ticket in enumerate(view.offered) if choice.number >> index & 1]
@@ -333,13 +274,13 @@ def _keep(view: View, choice: Choice) -> Reason:
     if plan.needed <= SHARED_LINE * apart:
         return Reason("keep-line", {"together": plan.needed, "apart": apart})
     values = {"points": points, "needed": plan.needed, "trains": plan.trains}
-    return Reason("keep-points" if _pays(rules) else "keep-dollars", values)
+    return Reason("keep-points" if pays(rules) else "keep-dollars", values)
 
 
 # -------------------------------------------------------------------- what some editions have
 
 
-def _station(view: View, choice: Choice) -> Reason:
+def _station(view: View, choice: Deed) -> Reason:
     """A ticket that a borrowed route completes, or that the plan wants to borrow for."""
     plan = outline(view)
     rules, graph = view.ruleset, plan.graph
@@ -356,50 +297,34 @@ def _station(view: View, choice: Choice) -> Reason:
     return Reason("station", {"place": rules.board.places[choice.place].id})
 
 
-def _tunnel(view: View, choice: Choice) -> Reason:
+def _tunnel(view: View, choice: Deed) -> Reason:
     """EUR-TUNNEL-5, 8: pay, or take the cards back."""
     shown = find_part(view, "tunnel")
     assert shown is not None, "a surcharge without a tunnel"
     key = "tunnel-pay" if choice.word == "pay" else "tunnel-withdraw"
     if len(view.actions) == 1:
         key = "tunnel-cannot"
-    name = _route(view.ruleset, view.frames[-1][2])
+    name = _route(view.ruleset, route_asked(view.frames[-1]))
     return Reason(key, {"route": name, "surcharge": shown["surcharge"]})
 
 
-def _passengers(view: View, choice: Choice) -> Reason:
+def _passengers(view: View, choice: Deed) -> Reason:
     """GER-MAJ-1: how the colours taken stand against the rivals'."""
-    rules = view.ruleset
-    part = next(part for part in rules.parts if part.name == "passengers")
-    names = rules.tokens[part.base]
-    shown = find_part(view, "passengers")
-    assert shown is not None, "passengers without a part"
-    taken = [names[pick - 1] for pick in divmod(choice.number, len(names) + 1) if pick]
-    ranks: dict[str, list[str]] = {"lead": [], "level": [], "more": []}
-    for colour in dict.fromkeys(taken):
-        counts = [seat.get(colour, 0) for seat in shown["taken"]]
-        own = counts.pop(view.seat or 0) + taken.count(colour)
-        most = max(counts)
-        ranks["lead" if own > most else "level" if own == most else "more"].append(colour)
-    for rank, colours in ranks.items():
-        if colours:
-            return Reason(f"passengers-{rank}", {"colours": colours})
-    return Reason("passengers-none")
+    return rank_passengers(view, view.seat or 0, choice.names)
 
 
-def _choose(view: View, choice: Choice) -> Reason:
+def _choose(view: View, choice: Deed) -> Reason:
     """LEG-EVENT-3, LEG-CAB-2: a card that is missed least, or an event for the archive."""
     if view.decision == "discard":
-        kinds = view.ruleset.kinds
-        return Reason("discard", {"card": kinds[choice.number], "have": view.hand[choice.number]})
+        return Reason("discard", {"card": choice.names[0], "have": view.hand[choice.colour]})
     return Reason("archive")
 
 
-def _pass(view: View, choice: Choice) -> Reason:
+def _pass(view: View, choice: Deed) -> Reason:
     return Reason("pass")
 
 
-REASONS: dict[str, Callable[[View, Choice], Reason]] = {
+REASONS: dict[str, Callable[[View, Deed], Reason]] = {
     "claim": _claim,
     "draw": _draw,
     "tickets": _draw_tickets,

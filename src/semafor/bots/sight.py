@@ -5,10 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from semafor.bots.graph import GREY_NUMBER, Graph
-from semafor.bots.plan import Plan
-from semafor.engine.views import View
-from semafor.search.actions import Choice
+from semafor.bots.graph import Graph
+from semafor.bots.sketch import Sketch
+from semafor.engine.deeds import Deed
+from semafor.engine.views import View, find_part
+
+__all__ = ["Sight", "find_part", "missing_cards"]
 
 LATE_TRAINS = 8
 
@@ -31,10 +33,10 @@ class Sight:
     view: View
     seat: int
     graph: Graph
-    choices: tuple[Choice, ...]
+    choices: tuple[Deed, ...]
     network: tuple[int, ...]
     labels: list[int]
-    plan: Plan
+    plan: Sketch
     spares: dict[int, int]
 
     @property
@@ -67,19 +69,10 @@ class Sight:
         return find_part(self.view, name)
 
 
-def find_part(view: View, name: str) -> dict[str, Any] | None:
-    """What a view shows of a module's part."""
-    for part, shown in zip(view.ruleset.parts, view.parts, strict=True):
-        if part.name == name:
-            return shown
-    return None
-
-
 def missing_cards(graph: Graph, hand: tuple[int, ...], route: int) -> int:
     """Cards still to be drawn for a route, locomotives in hand included (EUR-FERRY-2)."""
-    colour = graph.route_colours[route]
-    held = max(hand[: graph.colours]) if colour == GREY_NUMBER else hand[colour]
-    locomotives = hand[graph.locomotive]
+    held = max((hand[colour] for colour in graph.payable_with[route]), default=0)
+    locomotives = min(hand[graph.locomotive], graph.most_locomotives[route])
     forced = graph.ferries[route]
     usable = min(held, graph.lengths[route] - forced)
     return max(graph.lengths[route] - usable - locomotives, forced - locomotives, 0)

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from semafor.bots.graph import is_joined
-from semafor.bots.plan import Plan, make_plan, price_routes
 from semafor.bots.sight import Sight
+from semafor.bots.sketch import Sketch, price_routes, sketch_paths
 from semafor.engine.views import View
-from semafor.search.actions import NO_MIX
 
 # What a turn is worth elsewhere; trains a rival may still place after the end is in sight.
 TURN_POINTS = 2.0
@@ -30,13 +29,15 @@ def choose_kept(sight: Sight) -> int:
         subset = sight.choices[action].number
         kept = [ticket for index, ticket in enumerate(view.offered) if subset >> index & 1]
         done = [ticket for ticket in kept if is_joined(graph, sight.labels, ticket)]
-        plan = make_plan(graph, costs, {*sight.open_tickets, *kept}.difference(done), sight.trains)
+        plan = sketch_paths(
+            graph, costs, {*sight.open_tickets, *kept}.difference(done), sight.trains
+        )
         value = rate_plan(sight, plan) + sum(graph.ticket_points[ticket] for ticket in done)
         rated.append((value, -action))
     return -max(rated)[1]
 
 
-def rate_plan(sight: Sight, plan: Plan) -> float:
+def rate_plan(sight: Sight, plan: Sketch) -> float:
     """Points a plan promises, less the turns it takes and the risk of a long one."""
     graph = sight.graph
     budget = trains_in_time(sight.view, sight.seat)
@@ -73,7 +74,7 @@ def draw_tickets(sight: Sight) -> int | None:
 def choose_mix(sight: Sight, actions: list[int]) -> int:
     """GER-TICK-1: half of each deck at first, later the deck of the shorter tickets."""
     choices = sight.choices
-    if choices[actions[0]].number == NO_MIX:
+    if len(actions) == 1:
         return actions[0]
     board = sight.view.ruleset.board
     decks = sight.view.ruleset.decks

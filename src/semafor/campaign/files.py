@@ -1,9 +1,9 @@
-"""Campaigns on disk: one file, written whole or not at all, sealed where it must be.
+"""Files of campaigns: written whole or not at all, sealed where they must be.
 
-Rules: LEG-COMP-6, LEG-CAMP-4, LEG-INFO-1 (what is not open is not readable in a file). The head
-of a file says what everybody at the table knows; log, records of games and the game that is being
-played lie in a sealed envelope (decision 18): nobody reads them by looking at the file, and a
-changed envelope is noticed.
+Rules: LEG-COMP-6, LEG-INFO-1 (what is not open is not readable in a file). A file has a head that
+everybody may read; log, records of games and the game that is being played lie in an envelope that
+only the place it was sealed for can open (`sealing`, decision 20).
+Files of version 1 had an envelope that any copy of this program opens; they can still be read.
 """
 
 from __future__ import annotations
@@ -18,46 +18,35 @@ import os
 import secrets
 import tempfile
 import zlib
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from semafor.campaign.campaign import Campaign
-from semafor.campaign.content import content
+from semafor.board.values import parse_json
+from semafor.campaign.sealing import MOST_BYTES, Key, close
 from semafor.engine.errors import RecordError, SetupError
-from semafor.engine.game import HUMAN
 
 FORMAT = "semafor-campaign"
-VERSION = 1
+VERSION = 2
+OLD_VERSION = 1
 SUFFIX = ".campaign.json"
 _PURPOSE = b"semafor campaign envelope"
 _SALT_BYTES = 16
-_MOST_BYTES = 64 * 1024 * 1024
 # What a log or a record of the wrong shape runs into.
 FAULTS = (AttributeError, IndexError, KeyError, RecursionError, TypeError, ValueError)
 
 
-@dataclass
-class Folder:
-    """A campaign with the records of its games and the one that is being played."""
-
-    campaign: Campaign
-    records: dict[int, dict[str, Any]] = field(default_factory=dict)
-    running: dict[str, Any] | None = None
+# -------------------------------------------------------------------- the envelope of version 1
 
 
-# -------------------------------------------------------------------- the envelope
-
-
-def seal(plain: bytes, salt: bytes) -> bytes:
-    """Compress and cover; the first 32 bytes are a fingerprint of what is inside."""
+def cover(plain: bytes, salt: bytes) -> bytes:
+    """Compress and cover with a stream anybody can make who has the salt; the first 32 bytes are a fingerprint of what is inside."""
     packed = zlib.compress(plain, 9)
     tag = hmac.new(_PURPOSE + salt, packed, hashlib.sha256).digest()
     return tag + _cover(packed, salt)
 
 
-def unseal(envelope: bytes, salt: bytes, most: int = _MOST_BYTES) -> bytes | None:
+def uncover(envelope: bytes, salt: bytes, most: int = MOST_BYTES) -> bytes | None:
     """What lies inside; None if the envelope was changed or holds more bytes than it may."""
     tag, covered = envelope[:32], envelope[32:]
     packed = _cover(covered, salt)
@@ -87,34 +76,28 @@ def _cover(data: bytes, salt: bytes) -> bytes:
 # -------------------------------------------------------------------- writing
 
 
-def file_data(folder: Folder) -> dict[str, Any]:
-    """A campaign as one object: an open head and the envelope."""
-    state = folder.campaign.state
-    inside = {
-        "log": folder.campaign.log,
-        "records": {str(game): record for game, record in folder.records.items()},
-        "running": folder.running,
-    }
-    salt = secrets.token_bytes(_SALT_BYTES)
+def closed_file(head: Mapping[str, Any], inside: Mapping[str, Any], seal: str) -> dict[str, Any]:
+    """An open head, and the envelope for the place with a seal.
+
+    Without a seal it is a file of version 1, as earlier programs wrote it.
+    """
     plain = json.dumps(inside, ensure_ascii=False, separators=(",", ":")).encode()
+    closed = _closed(plain, seal) if seal else {"digest": inside.get("digest"), **_covered(plain)}
     return {
         "format": FORMAT,
-        "version": VERSION,
-        "campaign": content().numbers["id"],
-        "companies": {company: state.players[company]["name"] for company in state.companies},
-        "people": [name for name in state.companies if state.players[name]["kind"] == HUMAN],
-        "game": state.game,
-        "next": folder.campaign.pending().what,
-        "history": [{"year": row["year"], "ranking": row["ranking"]} for row in state.history],
-        "digest": folder.campaign.digest(),
-        "salt": salt.hex(),
-        "sealed": base64.b64encode(seal(plain, salt)).decode(),
+        "version": VERSION if seal else OLD_VERSION,
+        **head,
+        **closed,
     }
 
 
-def write_folder(folder: Folder, path: Path) -> None:
-    """A campaign's file."""
-    write_file(file_data(folder), path)
+def _closed(plain: bytes, seal: str) -> dict[str, str]:
+    return {"for": seal, "sealed": base64.b64encode(close(plain, seal)).decode()}
+
+
+def _covered(plain: bytes) -> dict[str, str]:
+    salt = secrets.token_bytes(_SALT_BYTES)
+    return {"salt": salt.hex(), "sealed": base64.b64encode(cover(plain, salt)).decode()}
 
 
 def write_file(data: Mapping[str, Any], path: Path) -> None:
@@ -149,8 +132,8 @@ def _write_whole(path: Path, data: bytes) -> None:
 # -------------------------------------------------------------------- reading
 
 
-def read_folder(path: Path) -> Folder:
-    """A campaign from its file, replayed and compared with its digest."""
+def read_file(path: Path) -> Any:
+    """The object of a file."""
     try:
         text = path.read_bytes().decode("utf-8")
     except OSError as error:
@@ -159,47 +142,46 @@ def read_folder(path: Path) -> Folder:
     except UnicodeDecodeError as error:
         raise RecordError("campaign-file-foreign", file=str(path)) from error
     try:
-        data = json.loads(text)
-    except (ValueError, RecursionError) as error:
+        return parse_json(text)
+    except ValueError as error:
         raise RecordError("campaign-file-damaged", file=str(path)) from error
-    return folder_from(data, str(path))
 
 
-def folder_from(data: Any, name: str, most: int = _MOST_BYTES) -> Folder:
-    """A campaign from the object of a file; `most`: bytes its envelope may hold."""
+def open_file(
+    data: Any, name: str, keys: Sequence[Key] = (), most: int = MOST_BYTES
+) -> dict[str, Any]:
+    """What lies in the envelope of a file, with the digest it was closed with.
+
+    Args:
+        data: The object of the file.
+        name: What to call the file.
+        keys: Of this place.
+        most: Bytes its envelope may hold.
+    """
     if not isinstance(data, Mapping) or data.get("format") != FORMAT:
         raise RecordError("campaign-file-foreign", file=name)
-    if data.get("version") != VERSION:
+    if data.get("version") not in (VERSION, OLD_VERSION):
         raise RecordError("campaign-file-version", file=name, version=str(data.get("version")))
-    inside = _open_envelope(data, most)
+    if data["version"] == VERSION and data.get("for") not in [key.seal for key in keys]:
+        raise RecordError("campaign-file-sealed", file=name)
+    inside = _open_envelope(data, keys, most)
     if inside is None:
         raise RecordError("campaign-file-damaged", file=name)
+    told = (data if data["version"] == OLD_VERSION else inside).get("digest")
+    return {**inside, "digest": told}
+
+
+def _open_envelope(
+    data: Mapping[str, Any], keys: Sequence[Key], most: int
+) -> dict[str, Any] | None:
     try:
-        folder = _unpack(inside)
-    except FAULTS as error:
-        raise RecordError("campaign-file-damaged", file=name) from error
-    if folder.campaign.digest() != data.get("digest"):
-        raise RecordError("campaign-file-damaged", file=name)
-    return folder
-
-
-def _unpack(inside: dict[str, Any]) -> Folder:
-    """The log replayed; one of other content is refused before its first entry."""
-    log = inside["log"]
-    found = str(log[0].get("content"))
-    if found != content().digest:
-        raise SetupError("campaign-content", found=found, known=content().digest)
-    json.dumps(inside, ensure_ascii=False).encode()  # half a character could not be stored
-    records = {int(game): record for game, record in inside["records"].items()}
-    return Folder(Campaign.replay(log), records, inside["running"])
-
-
-def _open_envelope(data: Mapping[str, Any], most: int) -> dict[str, Any] | None:
-    try:
-        salt = bytes.fromhex(data["salt"])
-        plain = unseal(base64.b64decode(data["sealed"], validate=True), salt, most)
-        inside = json.loads(plain or b"")
-    except (KeyError, TypeError, ValueError, RecursionError, binascii.Error):
+        envelope = base64.b64decode(data["sealed"], validate=True)
+        if data["version"] == OLD_VERSION:
+            plain = uncover(envelope, bytes.fromhex(data["salt"]), most)
+        else:
+            plain = next(key for key in keys if key.seal == data["for"]).open(envelope, most)
+        inside = parse_json(plain or b"")
+    except (KeyError, TypeError, ValueError, binascii.Error):
         return None
     is_good = (
         isinstance(inside, dict)

@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.table import Table
 
 from semafor.arena.bench import add_ratios, below_floor, measure
+from semafor.board.values import is_number
 from semafor.editions import EDITIONS, read_edition
 from semafor.engine.errors import SetupError
 from semafor.texts import Texts
@@ -54,7 +55,7 @@ def run(options: argparse.Namespace, texts: Texts) -> int:
 
 def _seats(text: str) -> list[int]:
     words = [word.strip() for word in text.split(",")]
-    if not words or not all(word.isdigit() and 2 <= int(word) <= 5 for word in words):
+    if not words or not all(is_number(word) and 2 <= int(word) <= 5 for word in words):
         raise SetupError("bad-seats", "COM-SETUP-1", seats=text)
     return [int(word) for word in words]
 
@@ -64,10 +65,12 @@ def _print(figures: dict[str, object], texts: Texts) -> None:
     assert isinstance(speeds, dict)
     table = Table(title=texts("bench-title", compiled=str(figures["compiled"]).lower()))
     table.add_column(texts("bench-edition"))
-    for count in next(iter(speeds.values())):
+    counts = sorted({count for by_seats in speeds.values() for count in by_seats})
+    for count in counts:
         table.add_column(texts("bench-column", seats=int(count)), justify="right")
     for edition, by_seats in speeds.items():
-        table.add_row(edition, *(f"{speed:,.0f}" for speed in by_seats.values()))
+        cells = (f"{by_seats[count]:,.0f}" if count in by_seats else "–" for count in counts)
+        table.add_row(edition, *cells)
     console = Console()
     console.print(table)
     console.print(texts("bench-costs", step=figures["step_us"], clone=figures["clone_us"]))

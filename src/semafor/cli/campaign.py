@@ -18,11 +18,14 @@ from rich.table import Table
 
 from semafor.arena.balance import Answer, answers
 from semafor.arena.campaigns import INSTANT, Outcome, Request, simulate_campaigns
+from semafor.board.values import is_number
 from semafor.bots import LEVELS
-from semafor.campaign.campaign import Campaign
-from semafor.campaign.content import content
-from semafor.campaign.files import Folder, read_folder, write_file, write_folder
-from semafor.campaign.views import view
+from semafor.campaign.files import write_file
+from semafor.campaign.sealing import check_seal, key_file, own_key
+from semafor.charter.campaign import Campaign
+from semafor.charter.content import content
+from semafor.charter.folders import Folder, file_data, read_folder, write_folder
+from semafor.charter.views import view
 from semafor.engine.errors import SetupError
 from semafor.texts import LANGUAGES, Texts
 from semafor.texts.campaign import CampaignWords
@@ -40,9 +43,7 @@ RUN = ("finished", "started", "failed", "mean_seconds", "slowest_seconds")
 
 def add(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """Arguments of the commands below it."""
-    commands = parser.add_subparsers(
-        dest="action", required=True, metavar=texts("campaign-arg-command")
-    )
+    commands = parser.add_subparsers(dest="action", required=True, metavar=texts("cli-command"))
 
     def command(name: str) -> argparse.ArgumentParser:
         summary = texts(f"campaign-help-{name}")
@@ -70,6 +71,8 @@ def add(parser: argparse.ArgumentParser, texts: Texts) -> None:
     file_argument(export)
     file_argument(export, "target")
     export.add_argument("--game", type=int, help=texts("campaign-arg-game"))
+    export.add_argument("--for", dest="seal", metavar="SEAL", help=texts("campaign-arg-seal"))
+    file_argument(command("seal"))
     taken = command("import")
     file_argument(taken, "source")
     file_argument(taken)
@@ -93,6 +96,7 @@ def run(options: argparse.Namespace, texts: Texts) -> int:
         "status": run_status,
         "export": run_export,
         "import": run_import,
+        "seal": run_seal,
         "simulate": run_simulate,
     }
     runners[options.action](options, texts)
@@ -113,7 +117,7 @@ def run_new(options: argparse.Namespace, texts: Texts) -> None:
     if len(words) != len(companies):
         raise SetupError("campaign-seat-count", count=len(words), needed=len(companies))
     players = dict(zip(companies, read_seats(",".join(words), texts), strict=True))
-    seed = options.seed or secrets.token_hex(16)
+    seed = options.seed or secrets.token_hex(32)
     campaign = Campaign.open(companies, seed=seed, players=players, veteran=options.veteran)
     check_free(options.file)
     write_folder(Folder(campaign), options.file)
@@ -136,7 +140,7 @@ def run_play(options: argparse.Namespace, texts: Texts) -> None:
 def run_status(options: argparse.Namespace, texts: Texts) -> None:
     """What everybody may know of a campaign."""
     campaign = read_folder(options.file).campaign
-    words = CampaignWords(texts.language)
+    words = CampaignWords(texts.language, campaign.state.content)
     seen = view(campaign, None)
     console = Console(highlight=False, emoji=False)
     console.print(status_screen(words, seen))
@@ -150,22 +154,35 @@ def run_export(options: argparse.Namespace, texts: Texts) -> None:
     """The whole campaign as one file, or the record of one finished game."""
     folder = read_folder(options.file)
     check_free(options.target)
-    if options.game is None:
+    if options.game is None and options.seal:
+        write_file(file_data(folder, check_seal(options.seal)), options.target)
+    elif options.game is None:
         write_folder(folder, options.target)
     elif options.game not in folder.records:
         raise SetupError("campaign-no-game", game=options.game)
     else:
         write_file(folder.records[options.game], options.target)
+    is_kept = options.game is None and not options.seal
+    key = str(key_file(options.target)) if is_kept else ""
     say(texts("campaign-exported", file=str(options.target)))
+    if key:
+        say(texts("campaign-exported-key", key=key))
 
 
 def run_import(options: argparse.Namespace, texts: Texts) -> None:
-    """Take over an exported campaign: replayed, verified, written."""
-    folder = read_folder(options.source)
+    """Take over an exported campaign: replayed, verified, what lies ahead shuffled anew, written."""
+    folder = read_folder(options.source, options.file)
     check_free(options.file)
+    folder.campaign.reseed()
     write_folder(folder, options.file)
     digest = folder.campaign.digest()
     say(texts("campaign-imported", file=str(options.file), digest=digest))
+
+
+def run_seal(options: argparse.Namespace, texts: Texts) -> None:
+    """The seal for a file that is to come: its key is made and kept beside where it will lie."""
+    say(texts("campaign-seal-told", file=str(options.file)))
+    sys.stdout.write(own_key(options.file).seal + "\n")
 
 
 # -------------------------------------------------------------------- simulate
@@ -175,7 +192,7 @@ def read_counts(text: str) -> list[int]:
     """`2-5`, `3` or `2,4`."""
     first, sign, last = text.partition("-")
     words = [first, last] if sign else text.split(",")
-    if not all(word.strip().isdecimal() for word in words):
+    if not all(is_number(word.strip()) for word in words):
         raise SetupError("campaign-runs")
     numbers = [int(word) for word in words]
     return list(range(numbers[0], numbers[1] + 1)) if sign else numbers

@@ -67,6 +67,5 @@ def run(options: argparse.Namespace, texts: Texts) -> int:
     console.print(rich_text(styled(title, HEADING)))
     console.print(hints_screen(labels, hints, options.top))
     if hints.iterations:
-        note = texts("hint-note", games=hints.iterations, seconds=hints.seconds)
-        console.print(rich_text(styled(note, QUIET)))
+        console.print(rich_text(styled(texts("hint-note", seconds=hints.seconds), QUIET)))
     return 0

@@ -7,13 +7,17 @@ import os
 import sys
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from semafor import __version__
 from semafor.board.loader import MapError
-from semafor.cli.words import speak
+from semafor.cli.folders import VARIABLE, editions_from
+from semafor.cli.words import placeholder, speak
 from semafor.engine.errors import SemaforError
 from semafor.texts import LANGUAGES, Texts
+
+if TYPE_CHECKING:  # most commands never need it
+    from semafor.editions import Problem
 
 COMMANDS = (
     "serve",
@@ -26,12 +30,27 @@ COMMANDS = (
     "plan",
     "hint",
     "bench",
+    "editions",
+    "edition",
+    "backup",
+    "restore",
+    "check",
 )
 USAGE_ERROR = 2
+FOLDERS = "--editions"
+# Commands that have an option of this name for something else: there it stands before the command.
+OTHERWISE = ("bench",)
 
 
 class Parser(argparse.ArgumentParser):
     """An argument parser that says what is wrong in one sentence."""
+
+    def add_argument(self, *names: Any, **options: Any) -> argparse.Action:
+        """An argument whose placeholder is in the language of the catalogue."""
+        action = super().add_argument(*names, **options)
+        if action.nargs != 0 and not action.choices:
+            action.metavar = placeholder(action)
+        return action
 
     def error(self, message: str) -> NoReturn:
         """Print the problem and how to get help."""
@@ -50,40 +69,122 @@ def _early_language(arguments: Sequence[str]) -> str | None:
     return None
 
 
+def folders_of(words: Sequence[str]) -> list[str]:
+    """Folders of editions that are asked for, before the arguments are parsed (help names editions)."""
+    found = []
+    rest = iter(words)
+    for word in rest:
+        if word in OTHERWISE:
+            break
+        if word.startswith(f"{FOLDERS}="):
+            found.append(word.partition("=")[2])
+        elif word == FOLDERS:
+            found.extend(filter(None, [next(rest, "")]))
+    return found
+
+
+def tell_problems(texts: Texts) -> None:
+    """Say which folders from outside are no editions; the others can be played."""
+    if not os.environ.get(VARIABLE):
+        return
+    from semafor.editions import find_problems  # noqa: PLC0415 - most commands never need it
+
+    for problem in find_problems():
+        tell(problem, texts)
+
+
+def tell(problem: Problem, texts: Texts) -> None:
+    """Say what is wrong with a folder from outside."""
+    why = texts.explain(problem.error)
+    told = texts("edition-problem", path=str(problem.folder), why=why, row=problem.row)
+    sys.stderr.write(told + "\n")
+
+
+def tell_failed_rules(error: Exception, texts: Texts) -> bool:
+    """Say where the rules of an edition from outside have failed in a game; whether it was they."""
+    if not os.environ.get(VARIABLE):
+        return False
+    from semafor.editions import blame  # noqa: PLC0415 - as above
+
+    problem = blame(error)
+    if problem is not None:
+        tell(problem, texts)
+    return problem is not None
+
+
 def load(command: str) -> Any:
     """The file of a subcommand; loaded only where it is asked for, so that each starts quickly."""
     return import_module(f"semafor.cli.{command}")
 
 
 def named_command(words: Sequence[str]) -> str | None:
-    """The subcommand that the words name, if they begin with one."""
-    return words[0] if words and words[0] in COMMANDS else None
+    """The subcommand that the words name: the first of them that is no option."""
+    rest = iter(words)
+    for word in rest:
+        if word in ("--lang", FOLDERS):
+            next(rest, None)
+        elif not word.startswith("-"):
+            return word if word in COMMANDS else None
+    return None
 
 
-def make_parser(texts: Texts, only: str | None = None) -> Parser:
-    """All subcommands with their arguments, or one alone."""
+def add_folders(parser: argparse.ArgumentParser, texts: Texts) -> None:
+    """The option that names folders of editions; it has been read by now."""
+    parser.add_argument(
+        FOLDERS,
+        action="append",
+        dest="folders",
+        metavar="FOLDER",
+        default=argparse.SUPPRESS,
+        help=texts("cli-help-editions"),
+    )
+
+
+def make_parser(texts: Texts, named: str | None = None) -> Parser:
+    """All subcommands; the arguments of the one that is named, since only that file is loaded."""
     common = Parser(add_help=False)
     common.add_argument(
         "--lang", choices=LANGUAGES, default=argparse.SUPPRESS, help=texts("cli-help-lang")
     )
     parser = Parser(prog="semafor", description=texts("cli-description"))
     parser.add_argument("--lang", choices=LANGUAGES, help=texts("cli-help-lang"))
-    parser.add_argument("--version", action="version", version=f"semafor {__version__}")
-    commands = parser.add_subparsers(dest="command", required=True, metavar=texts("cli-command"))
-    for name in COMMANDS if only is None else (only,):
-        summary = texts(f"cli-summary-{name}")
-        command = commands.add_parser(name, parents=[common], help=summary, description=summary)
-        load(name).add(command, texts)
+    add_folders(parser, texts)
+    parser.add_argument(
+        "--version",
+        action="version",
+        version=f"semafor {__version__}",
+        help=texts("argparse-version"),
+    )
+    commands = parser.add_subparsers(dest="command", metavar=texts("cli-command"))
+    for name in COMMANDS:
+        summary = texts(f"cli-summary-{name}") if named is None else ""
+        command = commands.add_parser(name, parents=[common], help=summary)
+        if name not in OTHERWISE:
+            add_folders(command, texts)
+        if name == named:
+            command.description = texts(f"cli-summary-{name}")
+            load(name).add(command, texts)
     return parser
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a subcommand; whatever is the user's fault ends with one sentence and exit code 2."""
     words = list(sys.argv[1:] if arguments is None else arguments)
+    with editions_from(folders_of(words)):
+        return obey(words)
+
+
+def obey(words: Sequence[str]) -> int:
+    """Do what the words say."""
     texts = Texts(_early_language(words))
     speak(texts)
     try:
-        options: Any = make_parser(texts, named_command(words)).parse_args(words)
+        parser = make_parser(texts, named_command(words))
+        options: Any = parser.parse_args(words)
+        if options.command is None:
+            parser.print_help()
+            return 0
+        tell_problems(texts)
         return int(load(options.command).run(options, texts))
     except (SemaforError, MapError) as error:
         sys.stderr.write(texts.explain(error) + "\n")
@@ -91,6 +192,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except BrokenPipeError:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 1
+    except Exception as error:
+        if not tell_failed_rules(error, texts):
+            raise
+        return USAGE_ERROR
     except KeyboardInterrupt:
         sys.stderr.write(texts("cli-interrupted") + "\n")
         return 130

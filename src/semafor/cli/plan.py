@@ -10,10 +10,11 @@ from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from typing import Any
 
+from semafor.board.values import is_number
 from semafor.cli.plan_screen import print_plan
 from semafor.cli.play import read_option
 from semafor.cli.positions import read_position, where
-from semafor.editions import EDITIONS, new_game
+from semafor.editions import known_editions, new_game
 from semafor.engine.errors import SetupError
 from semafor.engine.ruleset import Ruleset
 from semafor.engine.views import View
@@ -30,7 +31,7 @@ def add(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument(
         "position",
         metavar=texts("plan-position"),
-        help=texts("plan-help-position", known=", ".join(EDITIONS)),
+        help=texts("plan-help-position", known=", ".join(known_editions())),
     )
     parser.add_argument("--tickets", metavar="ID,…", help=texts("plan-help-tickets"))
     parser.add_argument("--hand", metavar="KIND=N,…", help=texts("plan-help-hand"))
@@ -78,7 +79,7 @@ class Question:
 def read_question(options: argparse.Namespace) -> Question:
     """A position in a record (`FILE@MOVE`, `FILE`) or an edition with an empty board."""
     name = options.position
-    if name in EDITIONS or not any(sign in name for sign in "@./\\"):
+    if name in known_editions() or not any(sign in name for sign in "@./\\"):
         return empty_board(options)
     for option in ("seats", "hand", "option"):
         if getattr(options, option):
@@ -157,7 +158,7 @@ def read_hand(rules: Ruleset, text: str) -> tuple[int, ...]:
     counts = [0] * len(rules.kinds)
     for item in _items(text):
         kind, _, count = (word.strip() for word in item.partition("="))
-        is_known = kind in rules.kinds and count.isdecimal()
+        is_known = kind in rules.kinds and is_number(count)
         if not is_known or int(count) > rules.kind_count(rules.kinds.index(kind)):
             raise SetupError("bad-hand", text=item, known=", ".join(rules.kinds))
         counts[rules.kinds.index(kind)] = int(count)

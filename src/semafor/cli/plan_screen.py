@@ -117,8 +117,9 @@ def chokepoints_table(labels: Labels, plan: RoutePlan) -> Table:
     table = _table(labels, "plan-chokepoints", ("route", "rise", "threats"), ("rise",))
     for point in plan.chokepoints:
         route = plan.ruleset.board.routes[point.route]
+        sign = styled(" !", BAD) if point.is_bottleneck else ""
         table.add_row(
-            rich_text(labels.ends(route)),
+            rich_text(labels.ends(route) + sign),
             rich_text(rise_cell(labels, point)),
             rich_text(threat_cell(labels, point)),
         )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from semafor.board.values import is_number
 from semafor.editions import replay_record
 from semafor.engine.errors import RecordError
 from semafor.engine.game import Game
@@ -13,7 +14,7 @@ from semafor.tui.saves import read_record
 def read_position(name: str) -> Game:
     """The game after so many of its moves (all, where no number is named)."""
     file, sign, move = name.rpartition("@")
-    if not sign or not move.isdecimal():
+    if not sign or not is_number(move):
         file, move = name, ""
     record = read_record(Path(file))
     moves = len(record["moves"])

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from rich.console import Console
 
-from semafor.campaign.overlay import replay_game
+from semafor.charter.overlay import replay_game
 from semafor.editions import replay_record
 from semafor.engine.errors import SetupError
 from semafor.engine.game import Game

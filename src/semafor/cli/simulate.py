@@ -15,7 +15,7 @@ from rich.table import Table
 from semafor.arena.simulate import Summary, Tally, check_request, simulate
 from semafor.arena.statistics import mean_interval
 from semafor.bots import BOTS
-from semafor.editions import EDITIONS
+from semafor.editions import known_editions
 from semafor.search.intervals import wilson_interval
 from semafor.texts import Texts
 
@@ -30,7 +30,7 @@ MICROSECONDS = 1e6
 
 def add(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """Arguments of the command."""
-    known = ", ".join(EDITIONS)
+    known = ", ".join(known_editions())
     bots = ", ".join(BOTS)
     parser.add_argument(
         "edition",

@@ -30,7 +30,7 @@ from semafor.arena.tournament import Plan, Progress, play_tournament
 from semafor.bots import BOTS
 from semafor.cli.play import read_option
 from semafor.cli.standings import Run, print_pools
-from semafor.editions import EDITIONS
+from semafor.editions import known_editions
 from semafor.engine.errors import SetupError
 from semafor.texts import Texts
 
@@ -52,7 +52,7 @@ def add(parser: argparse.ArgumentParser, texts: Texts) -> None:
         "edition",
         nargs="?",
         metavar=texts("simulate-edition"),
-        help=text("edition", known=", ".join(EDITIONS)),
+        help=text("edition", known=", ".join(known_editions())),
     )
     parser.add_argument("--bots", metavar="A,B,…", help=text("bots", known=", ".join(BOTS)))
     parser.add_argument("--pair", metavar="A,B", help=text("pair"))
@@ -105,7 +105,7 @@ def run(options: argparse.Namespace, texts: Texts) -> int:
 def read_tournaments(options: argparse.Namespace) -> list[Tournament]:
     """One tournament, or one for each edition."""
     if options.edition is None:
-        raise SetupError("tournament-no-edition", known=", ".join(EDITIONS))
+        raise SetupError("tournament-no-edition", known=", ".join(known_editions()))
     if options.bots is not None and options.pair is not None:
         raise SetupError("bots-or-pair")
     names = options.pair or options.bots or DEFAULT_BOTS
@@ -113,7 +113,7 @@ def read_tournaments(options: argparse.Namespace) -> list[Tournament]:
     if options.pair is not None and len(bots) != 2:
         raise SetupError("bad-pair", text=options.pair)
     chosen = tuple(sorted(dict(read_option(text) for text in options.option).items()))
-    editions = EDITIONS if options.edition == ALL else (options.edition,)
+    editions = known_editions() if options.edition == ALL else (options.edition,)
     return [
         Tournament(edition, bots, options.seats, options.seed, chosen, label=options.label)
         for edition in editions

@@ -7,6 +7,7 @@ help and errors are in one language.
 from __future__ import annotations
 
 import argparse
+import re
 
 from semafor.texts import Texts
 
@@ -27,8 +28,25 @@ KEYS = {
 }
 
 
+WORD = re.compile(r"[A-Z]{2,}")
+_spoken = [Texts("en")]
+
+
+def placeholder(action: argparse.Action) -> str | tuple[str, ...]:
+    """What stands for the value of an argument in help: FILE, NAME=VALUE."""
+    shown = action.metavar or action.dest.upper()
+    texts = _spoken[-1]
+
+    def word(found: re.Match[str]) -> str:
+        key = f"cli-word-{found[0].lower()}"
+        return texts(key) if texts.has(key) else found[0]
+
+    return WORD.sub(word, shown) if isinstance(shown, str) else shown
+
+
 def speak(texts: Texts) -> None:
     """Let argparse speak the language of the catalogue from now on."""
+    _spoken[:] = [texts]
 
     def translate(message: str) -> str:
         key = KEYS.get(message)

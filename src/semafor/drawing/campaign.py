@@ -6,8 +6,9 @@ from collections.abc import Iterator, Mapping
 from typing import Any
 
 from semafor.board.model import Board
-from semafor.campaign.content import content
-from semafor.campaign.overlay import BASE, edition_from
+from semafor.charter.content import GAMES
+from semafor.charter.overlay import box_of, edition_from
+from semafor.charter.ticket_cards import BLANK, Marks, printed_numbers
 from semafor.drawing.scene import made_scene
 from semafor.engine.ruleset import Edition
 
@@ -29,18 +30,30 @@ SEAT_ROWS = {
 }
 
 
-def overlay_scene(overlay: Mapping[str, Any]) -> dict[str, Any]:
-    """The scene of an overlay; nothing is in it that the table may not know."""
+def overlay_scene(
+    overlay: Mapping[str, Any], marks: Marks | None = None, stamps_needed: int = 0
+) -> dict[str, Any]:
+    """The scene of an overlay; nothing is in it that the table may not know.
+
+    `marks`: what stands on the tickets, where that was written down; the numbers are printed.
+    """
     made = edition_from(overlay)
+    box = box_of(overlay)
+    regions = box.regions
+    scene = made_scene(made, box.base.name)
+    if overlay["game"] <= GAMES:  # in free play nothing is stamped or drawn any more
+        known = marks or printed_numbers(box)
+        scene["tickets"] = [{**row, **known.get(row["id"], BLANK)} for row in scene["tickets"]]
     return {
-        **made_scene(made, BASE),
+        **scene,
+        "stamps_needed": stamps_needed,
         "year": overlay["year"],
         "painted": sorted(overlay["painted"]),
         "depots": {city: list(owners) for city, owners in overlay["depots"].items()},
         "regions": [
-            {"id": name, "name": dict(content().regions[name].name)}
+            {"id": name, "name": dict(regions[name].name)}
             for name in overlay["regions"]
-            if name in content().regions
+            if name in regions
         ],
         "panels": list(panels(made)),
     }

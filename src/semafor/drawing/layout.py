@@ -1,7 +1,7 @@
 """The layout of a map: how every route bends, where its slots lie, where every label stands.
 
-`tools/layout.py` finds a layout and writes it beside the map (`maps/NAME.layout.json`); at run time
-it is only read. The section `by_hand` of the file holds corrections, which the tool keeps.
+A layout stands beside its map (`layout.json`) or is made (`making`). The section `by_hand` of the
+file holds corrections, which stay when `semafor edition draw` writes it anew.
 """
 
 from __future__ import annotations
@@ -70,7 +70,7 @@ class Strand:
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Everything `maps/NAME.layout.json` holds."""
+    """Everything a `layout.json` holds."""
 
     sizes: Sizes
     bends: Mapping[Pair, Bend]
@@ -290,7 +290,7 @@ def draw_all(board: Board, sizes: Sizes, bends: Mapping[Pair, Bend]) -> dict[str
 
 def read_layout(path: Path) -> Layout:
     """Read a layout file."""
-    data = json.loads(path.read_text(encoding="utf-8"))
+    data = json.loads(path.read_text(encoding="utf-8-sig"))
     return Layout(
         sizes=Sizes(**data["sizes"]),
         bends={_pair(key): Bend(*row) for key, row in data["bends"].items()},

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any
 
-from semafor.board.loader import COLOURS
+from semafor.board.loader import COLOURS, load_board
 from semafor.board.model import Board, Place, Route, Ticket
 from semafor.drawing.layout import (
     Layout,
@@ -18,9 +18,12 @@ from semafor.drawing.layout import (
     slot_boxes,
 )
 from semafor.drawing.lettering import LANGUAGES
-from semafor.editions import MAPS, edition, read_edition
+from semafor.drawing.making import drawable, make_layout, plain_backdrop
+from semafor.editions import edition, file_of_map, find_ruleset, read_edition
 from semafor.engine.ruleset import Edition
 
+LAYOUT = "layout.json"
+BACKDROP = "backdrop.json"
 BACKDROP_LAYERS = ("land", "lakes", "borders", "subborders", "rivers")
 LOCOMOTIVE = "locomotive"
 MARGIN = 38.0  # around what is in play, where that is a part of a map
@@ -31,10 +34,11 @@ SLIMMEST = 0.92  # width for height of such a part: the country around it is sho
 def scene(name: str) -> dict[str, Any]:
     """The scene of a shipped edition, for GET /api/scenes/{edition}; the answer is shared: do not change it."""
     data = read_edition(name)
-    layout = read_layout(_beside(data["map"], "layout"))
-    board = moved_board(edition(name).board, layout.by_hand)
+    layout = layout_of(name)
+    board = moved_board(drawable(edition(name).board), layout.by_hand)
     return {
         "edition": name,
+        "base": name,
         "map": board.name,
         "title": dict(data["title"]),
         "frame": part_frame(board, layout) if data.get("regions") else list(board.frame),
@@ -44,17 +48,44 @@ def scene(name: str) -> dict[str, Any]:
         "tickets": [_ticket(ticket) for ticket in _all_tickets(name, data)],
         "variant_points": _variant_points(name, data),
         "seat_colours": list(data["seat_colours"]),
-        **_sheet(board, layout, data["map"]),
+        **_sheet(board, layout, name, _points_by_rules(name)),
     }
+
+
+@cache
+def layout_of(name: str) -> Layout:
+    """The layout beside an edition's map; where there is none of this map, it is made."""
+    written = written_layout(name)
+    return make_layout(whole_board(name)) if written is None else written
+
+
+def written_layout(name: str) -> Layout | None:
+    """The layout file of an edition's map; None where there is none, or the map has changed since."""
+    file = file_of_map(name, LAYOUT)
+    if not file.is_file():
+        return None
+    try:
+        layout = read_layout(file)
+    except (KeyError, TypeError, ValueError, AttributeError):
+        return None
+    board = load_board(file_of_map(name))
+    slots = {route: len(strand.slots) for route, strand in layout.strands.items()}
+    fits = all(slots.get(route.id) == route.length for route in board.routes)
+    return layout if fits and all(place.id in layout.labels for place in board.places) else None
+
+
+def whole_board(name: str) -> Board:
+    """Everything on an edition's map, in play or not, ready to be drawn."""
+    return drawable(load_board(file_of_map(name)))
 
 
 def made_scene(made: Edition, base: str) -> dict[str, Any]:
     """The scene of an edition that was made from a shipped one: other regions, paint, tickets."""
-    data = read_edition(base)
-    layout = read_layout(_beside(data["map"], "layout"))
+    layout = layout_of(base)
     board = moved_board(made.board, layout.by_hand)
     return {
         "edition": made.name,
+        "base": base,
         "map": board.name,
         "title": dict(made.title),
         "frame": part_frame(board, layout),
@@ -64,7 +95,7 @@ def made_scene(made: Edition, base: str) -> dict[str, Any]:
         "tickets": [_ticket(ticket) for ticket in board.tickets],
         "variant_points": {},
         "seat_colours": list(made.seat_colours),
-        **_sheet(board, layout, data["map"]),
+        **_sheet(board, layout, base, {}),
     }
 
 
@@ -79,8 +110,17 @@ def _by_colour(cards: Mapping[str, int]) -> list[str]:
     return [*found, LOCOMOTIVE]
 
 
-def _sheet(board: Board, layout: Layout, map_file: str) -> dict[str, Any]:
-    """What is printed: places and routes on their backdrop."""
+def _points_by_rules(name: str) -> dict[str, int]:
+    """Points of the routes with what the rules of an edition add, whatever the number of players."""
+    rules = find_ruleset(name, edition(name).seat_counts[0])
+    return {
+        route.id: points
+        for route, points in zip(rules.board.routes, rules.route_points, strict=True)
+    }
+
+
+def _sheet(board: Board, layout: Layout, name: str, points: Mapping[str, int]) -> dict[str, Any]:
+    """What is printed: places and routes on their backdrop; points of routes where they are not the length's."""
     return {
         "route_points": {str(length): points for length, points in board.route_points.items()},
         "sizes": {
@@ -90,8 +130,8 @@ def _sheet(board: Board, layout: Layout, map_file: str) -> dict[str, Any]:
             "label": layout.sizes.label,
         },
         "places": [_place(place, layout) for place in board.places],
-        "routes": [_route(board, route, layout) for route in board.routes],
-        "backdrop": backdrop(map_file),
+        "routes": [_route(board, route, layout, points) for route in board.routes],
+        "backdrop": backdrop(name),
         "ornaments": layout.by_hand.get("ornaments", {}),
     }
 
@@ -113,14 +153,13 @@ def part_frame(board: Board, layout: Layout) -> list[float]:
     ]
 
 
-def backdrop(map_file: str) -> dict[str, str]:
-    """Each layer of a map's backdrop as SVG path data."""
-    layers = json.loads(_beside(map_file, "backdrop").read_text(encoding="utf-8"))
-    return {name: layers[name] for name in BACKDROP_LAYERS}
-
-
-def _beside(map_file: str, what: str) -> Any:
-    return MAPS / map_file.replace(".json", f".{what}.json")
+def backdrop(name: str) -> dict[str, str]:
+    """Each layer of the backdrop of an edition's map as SVG path data; a plain one where there is none."""
+    file = file_of_map(name, BACKDROP)
+    if not file.is_file():
+        return plain_backdrop(whole_board(name))
+    layers = json.loads(file.read_text(encoding="utf-8-sig"))
+    return {layer: str(layers.get(layer, "")) for layer in BACKDROP_LAYERS}
 
 
 def _place(place: Place, layout: Layout) -> dict[str, Any]:
@@ -141,7 +180,7 @@ def _place(place: Place, layout: Layout) -> dict[str, Any]:
     return row
 
 
-def _route(board: Board, route: Route, layout: Layout) -> dict[str, Any]:
+def _route(board: Board, route: Route, layout: Layout, points: Mapping[str, int]) -> dict[str, Any]:
     strand = layout.strands[route.id]
     return {
         "id": route.id,
@@ -151,7 +190,7 @@ def _route(board: Board, route: Route, layout: Layout) -> dict[str, Any]:
         "colour": route.colour,
         "kind": route.kind,
         "locomotives": route.locomotives,
-        "points": board.route_points[route.length],
+        "points": points.get(route.id, board.route_points[route.length]),
         "twins": [twin.id for twin in board.twins(route)],
         "path": strand.path,
         "slots": [list(slot) for slot in strand.slots],

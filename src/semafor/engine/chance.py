@@ -8,6 +8,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 from collections.abc import Sequence
+from dataclasses import dataclass
 
 from semafor.engine.access import pile_list, pool_list
 from semafor.engine.core import State
@@ -19,6 +20,35 @@ RESHUFFLE = "reshuffle"
 def commitment(seed: str, salt: str) -> str:
     """What is published before the game: SHA-256 of the seed and a salt."""
     return hashlib.sha256(f"{seed}:{salt}".encode()).hexdigest()
+
+
+@dataclass(frozen=True, slots=True)
+class ShuffleWords:
+    """What players have added to a shuffle after its commitment was published.
+
+    Attributes:
+        table: Id of the table: the same words at another one shuffle otherwise.
+        said: A word for each seat, empty where nobody said one; without line breaks.
+    """
+
+    table: str
+    said: tuple[str, ...]
+
+    def to_dict(self) -> dict[str, object]:
+        """As it stands in a record."""
+        return {"table": self.table, "said": list(self.said)}
+
+
+def shuffle_key(seed: str, words: ShuffleWords | None) -> str:
+    """The key of the stream: the seed, or HMAC-SHA256 of table and words under the seed.
+
+    Whoever chose the seed had to publish its commitment before the words were said, so that nobody
+    alone decides the shuffle.
+    """
+    if words is None or not any(words.said):
+        return seed
+    message = "\n".join((words.table, *words.said))
+    return hmac.new(seed.encode(), message.encode(), hashlib.sha256).hexdigest()
 
 
 class SeededSource:

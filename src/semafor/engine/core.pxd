@@ -6,11 +6,17 @@ cdef unsigned long long MASK64
 cdef unsigned long long MULTIPLIER
 cdef unsigned long long INCREMENT
 cdef bint COMPILED
-cdef int AGAIN, SEAT_MARK
+cdef int AGAIN, SEAT_MARK, MOST_KEPT
 
 cdef class Step:
     cdef public Step following
     cpdef int run(self, State state, int at) except -1
+
+@cython.final
+cdef class Procedure:
+    cdef public list steps
+    cdef public int count
+    cdef public Step head
 
 cdef class Option:
     cdef public str word
@@ -20,6 +26,7 @@ cdef class Option:
     cpdef bint takes(self, dict move) except *
     cpdef dict to_move(self, State state, int action)
     cpdef int parse(self, State state, dict move) except -1
+    cpdef list propose(self, State state, list actions)
     cpdef int listed(self, int action) noexcept
     cpdef object refuse(self, State state, int action)
 
@@ -27,11 +34,12 @@ cdef class Option:
 cdef class Entry:
     cdef public Option option
     cdef public Entry following
+    cpdef int fill(self, State state, ActionBuffer buffer) except -1
 
 @cython.final
 cdef class Decision:
     cdef public str name, phase
-    cdef public int code
+    cdef public int code, continues
     cdef public list options
     cdef public Entry head
 
@@ -80,18 +88,18 @@ cdef class State:
     cpdef void push_procedure(self, int number, int a, int b, int c) noexcept
     cpdef int frame_value(self, int at, int index) noexcept
     cpdef void set_frame_value(self, int at, int index, int value) noexcept
-    @cython.locals(at=cython.int, depth=cython.int, frame=cython.p_int, index=cython.int, steps=list, step=Step)
-    cpdef void advance(self) except *
+    @cython.locals(at=cython.int, depth=cython.int, frame=cython.p_int, index=cython.int, procedure=Procedure, step=Step)
+    cpdef bint advance(self) except -1
     cpdef void start(self, int first) except *
     @cython.locals(ending=cython.p_int, turn=cython.p_int)
     cpdef void begin_turn(self, int seat) noexcept
     cpdef void end_game(self) noexcept
     cpdef int actor(self) noexcept
     cpdef int decision(self) noexcept
-    @cython.locals(decision=Decision, entry=Entry)
+    @cython.locals(decision=Decision)
     cpdef int fill(self, ActionBuffer buffer) except -1
-    @cython.locals(option=Option, at=cython.int)
-    cpdef void step(self, int action) except *
+    @cython.locals(entry=Entry, option=Option, at=cython.int)
+    cpdef bint step(self, int action) except -1
     @cython.locals(count=cython.int, choices=cython.int)
     cpdef int playout(self, ActionBuffer buffer) except -1
     cpdef int below(self, int bound) noexcept
@@ -102,10 +110,10 @@ cdef class State:
     @cython.locals(count=cython.int, ticket=cython.int, index=cython.int)
     cpdef int draw_ticket(self, int deck) except -1
     @cython.locals(ticket=cython.int, index=cython.int)
-    cpdef int draw_from_under(self, int deck) noexcept
+    cpdef int draw_from_under(self, int deck) except -1
     cpdef void note(self, str name, int seat, int a, int b) except *
-    cpdef int part_value(self, int index) noexcept
-    cpdef void set_part(self, int index, int value) noexcept
+    cpdef int part_value(self, int index) except? -32768
+    cpdef void set_part(self, int index, int value) except *
     @cython.locals(kind=cython.int)
     cpdef void reshuffle(self) except *
     cpdef void add_to_deck(self, int kind, int count) noexcept

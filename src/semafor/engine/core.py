@@ -8,19 +8,19 @@ Rules live in `semafor.rules`; here are only the mechanisms they share.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
+from semafor.engine.deeds import Deed
 from semafor.engine.errors import IllegalMove, Move
+from semafor.engine.generator import INCREMENT, MASK64, MULTIPLIER
 from semafor.engine.lists import copy_lists, make_lists
-from semafor.engine.tables import AGAIN, SEAT_MARK, ActionBuffer, Tables
+from semafor.engine.tables import AGAIN, MOST_KEPT, SEAT_MARK, ActionBuffer, Tables
 
 if TYPE_CHECKING:
+    from semafor.engine.ruleset import Ruleset
     from semafor.engine.source import Source
 
-MASK64 = (1 << 64) - 1
-# Knuth's constants: of the generators tried the fastest without a compiler whose high bits are good.
-MULTIPLIER = 6364136223846793005
-INCREMENT = 1442695040888963407
 COMPILED = not __file__.endswith(".py")
 
 
@@ -38,6 +38,17 @@ class Step:
     def run(self, state: State, at: int) -> int:
         """Do the step for the procedure at stack position `at`; AGAIN asks to be run once more."""
         raise NotImplementedError
+
+
+class Procedure:
+    """The steps of a procedure in their order; the chain from `head` spares the hot loop a type test each."""
+
+    def __init__(self, steps: list[Step]) -> None:
+        self.steps = steps
+        self.count = len(steps)
+        self.head: Step | None = steps[0] if steps else None
+        for step, following in pairwise(steps):
+            step.following = following
 
 
 class Option:
@@ -62,12 +73,23 @@ class Option:
         return bool(move["do"] == self.word)
 
     def to_move(self, state: State, action: int) -> Move:
-        """The readable form of an action."""
+        """The readable form of an action; where it only begins a move, with what usually follows."""
         return {"do": self.word}
 
     def parse(self, state: State, move: Move) -> int:
         """The action a move names, or `IllegalMove` if it names none at all."""
         return self.base
+
+    def propose(self, state: State, actions: list[int]) -> list[Move]:
+        """Moves for somebody to choose from: what some legal actions of this option may become.
+
+        An action that only begins a move has one for each way worth offering, or none.
+        """
+        return [self.to_move(state, action) for action in actions]
+
+    def describe(self, ruleset: Ruleset) -> list[Deed]:
+        """What every action of this option is, in the order of their numbers."""
+        return [Deed(self.word, number=number) for number in range(self.size)]
 
     def listed(self, action: int) -> int:
         """The action among the legal ones that stands for this one."""
@@ -85,14 +107,25 @@ class Entry:
         self.option = option
         self.following = following
 
+    def fill(self, state: State, buffer: ActionBuffer) -> int:
+        """List the legal actions of this option and of those after it."""
+        self.option.fill(state, buffer)
+        if self.following is not None:
+            self.following.fill(state, buffer)
+        return buffer.count
+
 
 class Decision:
-    """A kind of frame that waits for an answer: a name and the options it offers."""
+    """A kind of frame that waits for an answer: a name and the options it offers.
+
+    One that `continues` goes on with the move the same seat has begun: all its numbers are one move.
+    """
 
     def __init__(self, name: str, phase: str) -> None:
         self.name = name
         self.phase = phase
         self.code = 0
+        self.continues = 0
         self.options: list[Option] = []
         self.head: Entry | None = None
 
@@ -245,8 +278,8 @@ class State:
         """Change one number of a frame."""
         self.frames[at][index] = value
 
-    def advance(self) -> None:
-        """Run procedures until a decision waits or the game is over.
+    def advance(self) -> bool:
+        """Run procedures until a decision waits or the game is over; whether one waits.
 
         Consecutive steps follow their `following` link: a list look-up costs a type test each.
         """
@@ -255,13 +288,13 @@ class State:
             at = depth - 1
             frame = self.frames[at]
             if frame[0] >= 0:
-                return
+                return True
             index = frame[1]
-            steps = self.tables.procedures[-1 - frame[0]]
-            if index == len(steps):
+            procedure = self.tables.procedures[-1 - frame[0]]
+            if index == procedure.count:
                 self.depth = at
                 continue
-            step = steps[index]
+            step = procedure.head if index == 0 else procedure.steps[index]
             while step is not None:
                 index += 1
                 frame[1] = index
@@ -271,6 +304,7 @@ class State:
                 if self.depth != depth:
                     break
                 step = step.following
+        return False
 
     def start(self, first: int) -> None:
         """Set the game up, with the first turn for the seat `first`."""
@@ -319,21 +353,20 @@ class State:
         if self.depth == 0:
             return 0
         decision = self.tables.decisions[self.frames[self.depth - 1][0]]
-        entry = decision.head
-        while entry is not None:
-            entry.option.fill(self, buffer)
-            entry = entry.following
+        if decision.head is not None:
+            decision.head.fill(self, buffer)
         return buffer.count
 
-    def step(self, action: int) -> None:
-        """Play a legal action (legality is not checked here: see `Game.play`)."""
-        option = self.tables.option_at[action]
+    def step(self, action: int) -> bool:
+        """Play a legal action (legality is not checked here: see `Game.play`); whether the game goes on."""
+        entry = self.tables.entry_at[action]
+        option = entry.option
         at = self.depth - 1
         self.depth = at
         if option.is_idle == 0:
             self.passes = 0
         option.play(self, action, at)
-        self.advance()
+        return self.advance()
 
     def playout(self, buffer: ActionBuffer) -> int:
         """Play uniformly random legal actions to the end; returns their number."""
@@ -352,7 +385,12 @@ class State:
         return ((self.rng >> 33) * bound) >> 31
 
     def draw_card(self) -> int:
-        """Take the top card of the face-down deck (COM-EDGE-1: reshuffle as soon as it is empty)."""
+        """Take the top card of the face-down deck (COM-EDGE-1: reshuffle as soon as it is empty).
+
+        Who draws looks at `deck_count` before, and where it is 0 may `reshuffle` what was discarded since.
+        """
+        if self.deck_count <= 0:
+            raise IndexError("no card is left to draw")
         if self.source is None:
             pick = self.below(self.deck_count)
             kind = 0
@@ -375,6 +413,8 @@ class State:
             total = 0
             for index in range(size):
                 total += self.part[base + index]
+            if total <= 0:
+                raise IndexError("no token is left to draw")
             pick = self.below(total)
             token = 0
             while pick >= self.part[base + token]:
@@ -408,6 +448,8 @@ class State:
 
     def draw_from_under(self, deck: int) -> int:
         """Take the first of the tickets that were put under a deck (their order is known)."""
+        if self.under_count[deck] <= 0:
+            raise IndexError("no ticket is left to draw")
         ticket = self.under[deck][0] % SEAT_MARK
         self.under_count[deck] -= 1
         for index in range(self.under_count[deck]):
@@ -423,10 +465,16 @@ class State:
 
     def part_value(self, index: int) -> int:
         """One number of a module's own part."""
+        if not 0 <= index < self.tables.part_size:
+            raise IndexError("no part of the state has this number")
         return self.part[index]
 
     def set_part(self, index: int, value: int) -> None:
-        """Change one number of a module's own part."""
+        """Change one number of a module's own part, to one of 16 bits."""
+        if not 0 <= index < self.tables.part_size:
+            raise IndexError("no part of the state has this number")
+        if not -MOST_KEPT <= value <= MOST_KEPT:
+            raise OverflowError("a part of the state keeps numbers from -32767 to 32767")
         self.part[index] = value
 
     # ---------------------------------------------------------------- cards

@@ -12,7 +12,14 @@ Move = dict[str, Any]
 
 
 class SemaforError(Exception):
-    """Base of all errors that are somebody's input, never a bug of ours."""
+    """Base of all errors that are somebody's input, never a bug of ours.
+
+    Attributes:
+        ruleset: What the ids among the values belong to, where a game has refused something: a
+            sentence for people gives names in their place.
+    """
+
+    ruleset: Any = None
 
     def __init__(self, reason: str, rule: str = "", **values: Any) -> None:
         super().__init__(reason)

@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
+from semafor.engine.errors import SetupError
+
 if TYPE_CHECKING:
     from semafor.engine.ruleset import Ruleset
 
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
 FIELDS: dict[str, tuple[str, str]] = {
     "opened": ("slot", "card"),
     "market_reset": ("", ""),
+    "market_resets": ("times", ""),
+    "market_chosen": ("times", ""),
     "reshuffled": ("", ""),
     "drew": ("card?", ""),
     "took": ("card", "slot"),
@@ -32,6 +36,51 @@ FIELDS: dict[str, tuple[str, str]] = {
     "withdrew": ("route", ""),
     "built_station": ("place", "cost"),
     "took_passenger": ("place", "passenger"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How clients may show a fact; what they have no picture or sound for they leave out.
+
+    Attributes:
+        icon: A picture of the page.
+        sound: What is heard.
+        source: Where a card or a ticket flies from: deck, market, tickets.
+        target: Where it flies to; empty: to the seat.
+        of_table: It concerns everybody, whoever caused it.
+        is_told: Whether it is a line of the log at all.
+    """
+
+    icon: str = ""
+    sound: str = ""
+    source: str = ""
+    target: str = ""
+    of_table: bool = False
+    is_told: bool = True
+
+
+# The looks of the facts above; a module brings those of its own.
+LOOKS: dict[str, Look] = {
+    "opened": Look(is_told=False),
+    "market_reset": Look("refresh"),
+    "market_resets": Look("refresh"),
+    "market_chosen": Look("refresh"),
+    "reshuffled": Look("refresh"),
+    "drew": Look("deck", sound="deck", source="deck"),
+    "took": Look("card", sound="card", source="market"),
+    "claimed": Look("train", sound="train"),
+    "passed": Look("pass"),
+    "last_round": Look("flag", of_table=True),
+    "game_over": Look("flag", sound="over"),
+    "drew_tickets": Look("ticket", sound="ticket", source="tickets"),
+    "announced_mix": Look("ticket", sound="ticket", source="tickets"),
+    "kept_tickets": Look("ticket"),
+    "revealed": Look("tunnel"),
+    "surcharge": Look("tunnel"),
+    "withdrew": Look("tunnel"),
+    "built_station": Look("station", sound="train"),
+    "took_passenger": Look("person"),
 }
 
 
@@ -52,6 +101,8 @@ class Fact:
 def read_fact(ruleset: Ruleset, row: tuple[str, int, int, int], viewer: int | None) -> Fact:
     """A row of the log in words, with what the viewer may not know left out."""
     name, seat, *numbers = row
+    if name not in ruleset.fact_fields:
+        raise SetupError("unknown-fact", fact=name)
     values: dict[str, Any] = {}
     for meaning, number in zip(ruleset.fact_fields[name], numbers, strict=True):
         is_secret = meaning.endswith("?")
@@ -72,3 +123,11 @@ def _name(ruleset: Ruleset, key: str, number: int) -> Any:
     if key in ruleset.names:
         return ruleset.names[key][number]
     return number
+
+
+def look_of(ruleset: Ruleset, name: str) -> Look:
+    """How a fact is shown: as its module says, else plainly."""
+    for module in ruleset.edition.modules:
+        if name in module.looks:
+            return module.looks[name]
+    return LOOKS.get(name, Look())

@@ -6,10 +6,17 @@ import hashlib
 import random
 import secrets
 from collections.abc import Mapping, Sequence
+from itertools import groupby
 from typing import Any
 
 from semafor.board.values import is_whole
-from semafor.engine.chance import SeededSource, commitment, outcome_names
+from semafor.engine.chance import (
+    SeededSource,
+    ShuffleWords,
+    commitment,
+    outcome_names,
+    shuffle_key,
+)
 from semafor.engine.core import Option, State
 from semafor.engine.errors import IllegalMove, Move, SetupError
 from semafor.engine.facts import Fact, read_fact
@@ -64,6 +71,7 @@ class Game:
         players: Sequence[Mapping[str, str]] | None = None,
         source: Source | None = None,
         salt: str | None = None,
+        words: ShuffleWords | None = None,
     ) -> None:
         if not is_whole(first, 0, ruleset.seats - 1):
             raise SetupError("bad-first", "COM-TURN-3", first=first, seats=ruleset.seats)
@@ -71,12 +79,13 @@ class Game:
         self.ruleset = ruleset
         self.seed = secrets.token_hex(32) if seed is None else str(seed)
         self.salt = salt if salt is not None else _salt(self.seed)
+        self.words = words if words is not None and any(words.said) else None
         self.players = [dict(player) for player in players or _players(ruleset.seats)]
         self.history: list[dict[str, Any]] = []
         self.log: list[LogRow] = []
         self.buffer = ActionBuffer()
         self.state = ruleset.new_state()
-        self.state.source = source or SeededSource(self.seed)
+        self.state.source = source or SeededSource(shuffle_key(self.seed, self.words))
         self.state.trace = []
         self.state.facts = []
         self.state.start(first)
@@ -89,6 +98,7 @@ class Game:
         game.ruleset = ruleset
         game.seed = ""
         game.salt = ""
+        game.words = None
         game.players = _players(ruleset.seats)
         game.history = []
         game.log = []
@@ -113,6 +123,12 @@ class Game:
         return self.ruleset.decisions[number].phase if number >= 0 else "over"
 
     @property
+    def is_midway(self) -> bool:
+        """Whether a move is begun and not complete: the next action goes on with it."""
+        number = self.state.decision()
+        return number >= 0 and bool(self.ruleset.decisions[number].continues)
+
+    @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return bool(self.state.is_over)
@@ -123,16 +139,33 @@ class Game:
         return self.buffer.to_list()
 
     def moves(self) -> list[Move]:
-        """Legal moves in words (kept tickets: the order of the others as drawn)."""
-        return [self.to_move(action) for action in self.actions()]
+        """Legal moves in words (kept tickets: the order of the others as drawn).
+
+        Where hundreds of payments are legal, those worth offering; all can be played, by their words or
+        by action numbers, one after the other.
+        """
+        option_at = self.state.tables.option_at
+        return [
+            move
+            for option, actions in groupby(self.actions(), key=lambda action: option_at[action])
+            for move in option.propose(self.state, list(actions))
+        ]
 
     def to_move(self, action: int) -> Move:
-        """An action in words."""
+        """An action in words: the whole move; if it only begins one, with what usually follows."""
         option: Option = self.state.tables.option_at[action]
         return option.to_move(self.state, action)
 
     def to_action(self, move: Move, seat: int | None = None) -> int:
-        """The action a move names; raises `IllegalMove` with the reason if it is not legal."""
+        """The action a move names, the next one if it takes several; `IllegalMove` says why it is not legal."""
+        try:
+            return self._read(move, seat)
+        except IllegalMove as error:
+            error.ruleset = self.ruleset
+            raise
+
+    def _read(self, move: Move, seat: int | None) -> int:
+        """The action a move names, if it is legal."""
         option = self._option(move, seat)
         action = option.parse(self.state, move)
         option = self.state.tables.option_at[action]  # a claim may be another option's
@@ -168,19 +201,32 @@ class Game:
 
     def play(self, move: Move, seat: int | None = None) -> list[Fact]:
         """Play a move and return what happened; a refused move changes nothing."""
-        return self.play_action(self.to_action(move, seat), checked=True)
+        facts = self.play_action(self.to_action(move, seat), checked=True)
+        while self.is_midway:  # the whole move was checked before its first action
+            facts = self.play_action(self.to_action(move, seat), checked=True)
+        return facts
 
     def play_action(self, action: int, *, checked: bool = False) -> list[Fact]:
-        """Play a legal action and return what happened, as the mover sees it."""
+        """Play a legal action and return what happened, as the mover sees it.
+
+        A move of several actions enters the history with the last of them, whole.
+        """
         if not checked and action not in self.actions():
             raise IllegalMove("not-legal", action=action)
         seat = self.actor
         move = self.to_move(action)
         self.state.step(action)
+        if self.is_midway:
+            return []
         number = len(self.history)
         chance, facts = self._collect(number)
         self.history.append({"seat": seat, **move, "chance": chance})
         return [read_fact(self.ruleset, row, seat) for row in facts]
+
+    def move_at(self, number: int) -> Move:
+        """A move of the history as it was made: without its seat and its outcomes."""
+        beside = ("seat", "chance")
+        return {name: value for name, value in self.history[number].items() if name not in beside}
 
     def _collect(self, number: int) -> tuple[list[str], list[tuple[str, int, int, int]]]:
         """Take the outcomes and facts the rules have written since the last time."""
@@ -228,6 +274,7 @@ class Game:
         new.ruleset = self.ruleset
         new.seed = self.seed
         new.salt = self.salt
+        new.words = self.words
         new.players = [dict(player) for player in self.players]
         new.history = list(self.history)
         new.log = list(self.log)

@@ -1,4 +1,8 @@
-"""What a module may add to the final scoring: lines of the score, and links for tickets."""
+"""What a module may add to the final scoring: lines of the score, and links for tickets.
+
+Like every rule they keep constants only: games of one ruleset are scored at the same time. What a line
+works with is in the sheet it is given (`semafor.engine.sheet`), what links search with they make themselves.
+"""
 
 from __future__ import annotations
 

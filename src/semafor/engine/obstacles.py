@@ -5,13 +5,12 @@ The rules refuse a claim by themselves (`rules/claiming.py`); a test holds that 
 
 from __future__ import annotations
 
-import random
 from dataclasses import dataclass
 from typing import Any
 
-from semafor.board.model import GREY, Route
+from semafor.board.model import Route
 from semafor.engine.costs import Cost, CostRule, find_cost
-from semafor.engine.resample import resample
+from semafor.engine.resample import any_position
 from semafor.engine.views import View
 
 
@@ -42,20 +41,27 @@ def find_obstacle(view: View, route: int) -> Obstacle | None:
     trains = view.trains[view.seat]
     if trains < item.length:
         return Obstacle("trains", {"needs": item.length, "left": trains})
+    if _lacks_locomotives(view, route) and view.ruleset.cards_per_locomotive[route]:
+        return _missing_stand_ins(view, route)
     return _missing_cards(view, item)
+
+
+def _lacks_locomotives(view: View, route: int) -> bool:
+    """EUR-FERRY-2: fewer in hand than the payment must contain."""
+    return view.hand[view.ruleset.locomotive] < view.ruleset.fewest_locomotives[route]
 
 
 def cost_now(view: View, route: int) -> Cost:
     """What a route costs the viewer now: open to everybody, so any state that agrees will do."""
     cost = Cost()
     assert view.seat is not None
-    find_cost(resample(view, random.Random(0)), view.seat, route, cost)
+    find_cost(any_position(view), view.seat, route, cost)
     return cost
 
 
 def extra_by_rule(view: View, route: int) -> list[tuple[CostRule, int]]:
     """The rules that ask for further cards now, and for how many."""
-    state = resample(view, random.Random(0))
+    state = any_position(view)
     assert view.seat is not None
     found = []
     for rule in state.tables.costs:
@@ -78,29 +84,52 @@ def cards_of_colour(view: View, colour: str) -> int:
 def _missing_cards(view: View, route: Route) -> Obstacle | None:
     """The colour that comes closest to paying, and what it lacks."""
     ruleset = view.ruleset
+    number = ruleset.route_number[route.id]
+    fewest = ruleset.fewest_locomotives[number]
     locomotives = view.hand[ruleset.locomotive]
-    if locomotives < route.locomotives:
-        values = {"needs": route.locomotives, "have": locomotives}
-        return Obstacle("locomotives", values)
-    cost = cost_now(view, ruleset.route_number[route.id])
+    colours = [ruleset.kinds[colour] for colour in ruleset.route_colours[number]]
+    if _lacks_locomotives(view, number):
+        return Obstacle("locomotives", {"needs": fewest, "have": locomotives})
+    locomotives = min(locomotives, ruleset.most_locomotives[number])
+    cost = cost_now(view, number)
     if cost.is_closed:
         return Obstacle("closed-now", {})
     dollars = view.score[view.seat or 0]
     if cost.fee > dollars:
         return Obstacle("fee", {"needs": cost.fee, "left": dollars})
     needs = cost.need + cost.extra
-    colours = ruleset.kinds[: ruleset.colours] if route.colour == GREY else (route.colour,)
     best: tuple[int, str, int] | None = None
     for colour in colours:
         have = cards_of_colour(view, colour)
-        able = min(have, cost.need - route.locomotives)
+        able = min(have, cost.need - fewest)
         spare = min(cost.extra, sum(view.hand) - locomotives - able)
         missing = needs - able - spare - locomotives
         if best is None or (missing, -have) < (best[0], -best[2]):
             best = (missing, colour, have)
+    if best is None and locomotives < needs:  # no colour pays here
+        return Obstacle("locomotives", {"needs": needs, "have": locomotives})
     if best is None or best[0] <= 0:
         return None
     return Obstacle(
         "cards",
         {"missing": best[0], "colour": best[1], "have": best[2], "locomotives": locomotives},
+    )
+
+
+def _missing_stand_ins(view: View, route: int) -> Obstacle | None:
+    """Fewer locomotives than the route asks for: cards of one colour must stand for those that are missing."""
+    ruleset = view.ruleset
+    locomotives = view.hand[ruleset.locomotive]
+    colours = [ruleset.kinds[colour] for colour in ruleset.route_colours[route]]
+    if not colours:
+        values = {"needs": ruleset.fewest_locomotives[route], "have": locomotives}
+        return Obstacle("locomotives", values)
+    cards = ruleset.tables.cards_for(route, locomotives)
+    colour = max(colours, key=lambda colour: cards_of_colour(view, colour))
+    have = cards_of_colour(view, colour)
+    if have >= cards:
+        return None
+    missing = cards - have
+    return Obstacle(
+        "cards", {"missing": missing, "colour": colour, "have": have, "locomotives": locomotives}
     )

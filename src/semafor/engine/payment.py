@@ -47,22 +47,23 @@ def write_payment(
 
 
 def default_payment(
-    hand: list[int], colours: list[int], locomotive: int, cost: int, fewest: int
+    hand: list[int], colours: list[int], locomotive: int, cost: int, allowed: tuple[int, int]
 ) -> tuple[int, int]:
     """COM-EDGE-14: as many coloured cards as possible; the colour only if there is no choice.
 
-    Returns the colour (the locomotive's number for none) and the locomotives. Where nothing can
+    `allowed`: the fewest and the most locomotives. Returns the colour (the locomotive's number for none) and the locomotives. Where nothing can
     pay, the answer is a payment the hand cannot cover, so that the refusal names the cost.
     """
     able = []
+    fewest, most = allowed
     for colour in colours:
         cards = min(hand[colour], cost - fewest)
-        if cards > 0 and cards + hand[locomotive] >= cost:
+        if cards > 0 and cards + min(hand[locomotive], most) >= cost:
             able.append((colour, cost - cards))
     if len(able) > 1:
         raise IllegalMove("name-the-colour", "COM-EDGE-14")
     if able:
         return able[0]
-    if hand[locomotive] >= cost or not colours or fewest == cost:
+    if min(hand[locomotive], most) >= cost or not colours or fewest == cost:
         return locomotive, cost
     return colours[0], fewest

@@ -38,9 +38,18 @@ def position(state: State) -> dict[str, Any]:
         "under": [access.under_list(state, deck) for deck in decks],
         "boxed": sorted(access.boxed_list(state)),
         "aside": sorted(access.aside_list(state)),
-        "parts": access.part_list(state),
+        "parts": lasting_parts(state),
         "frames": access.frame_list(state),
     }
+
+
+def lasting_parts(state: State) -> list[int]:
+    """All modules' parts, but for those that are empty between two moves."""
+    numbers = access.part_list(state)
+    for part in reversed(state.tables.ruleset.parts):
+        if part.is_passing:
+            del numbers[part.base : part.base + part.size]
+    return numbers
 
 
 def digest(state: State) -> str:

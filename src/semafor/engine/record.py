@@ -5,12 +5,19 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from semafor.engine.chance import RecordedSource, SeededSource, commitment
+from semafor.engine.chance import (
+    RecordedSource,
+    SeededSource,
+    ShuffleWords,
+    commitment,
+    shuffle_key,
+)
 from semafor.engine.errors import IllegalMove, RecordError, SemaforError
 from semafor.engine.game import Game
 from semafor.engine.ruleset import Ruleset
 
 FORMAT = 1
+FindRuleset = Callable[[str, int, Mapping[str, Any], int], Ruleset]
 _KEYS: dict[str, type] = {
     "format": int,
     "edition": str,
@@ -23,7 +30,7 @@ _KEYS: dict[str, type] = {
     "moves": list,
     "commitment": str,
 }
-_OPTIONAL_KEYS: dict[str, type] = {"seed": str, "salt": str, "result": dict}
+_OPTIONAL_KEYS: dict[str, type] = {"seed": str, "salt": str, "result": dict, "words": dict}
 
 
 def write_record(game: Game) -> dict[str, Any]:
@@ -40,6 +47,8 @@ def write_record(game: Game) -> dict[str, Any]:
         "moves": [dict(move) for move in game.history],
         "commitment": game.commitment,
     }
+    if game.words is not None:
+        record["words"] = game.words.to_dict()
     if game.is_over:
         record["seed"] = game.seed
         record["salt"] = game.salt
@@ -60,6 +69,19 @@ def check_record(record: Any) -> None:
         if key in record and not isinstance(record[key], kind):
             raise RecordError("record-shape", key=key, expected=kind.__name__)
     _check_rows(record)
+    read_words(record)
+
+
+def read_words(record: Mapping[str, Any]) -> ShuffleWords | None:
+    """What players added to the shuffle; None where nobody did."""
+    words = record.get("words")
+    if words is None:
+        return None
+    table, said = words.get("table"), words.get("said")
+    is_good = isinstance(table, str) and _is_chance(said) and len(said) == len(record["seats"])
+    if not is_good or any("\n" in word for word in (table, *said)):
+        raise RecordError("record-shape", key="words", expected="table, said")
+    return ShuffleWords(table, tuple(said))
 
 
 def _check_rows(record: Mapping[str, Any]) -> None:
@@ -82,17 +104,19 @@ def _is_chance(value: Any) -> bool:
 
 def replay(
     record: Mapping[str, Any],
-    find_ruleset: Callable[[str, int, Mapping[str, Any]], Ruleset],
+    find_ruleset: FindRuleset,
     *,
     on_move: Callable[[Game, int], None] | None = None,
 ) -> Game:
-    """Play a record again and verify every outcome, the result, and the shuffle if it is open."""
+    """Play a record again and verify every outcome, the result, and the shuffle if it is open.
+
+    `find_ruleset` is asked for edition, seats, options and the version of the rules.
+    """
     check_record(record)
-    ruleset = find_ruleset(record["edition"], len(record["seats"]), record["options"])
-    if record["rules_version"] != ruleset.rules_version:
-        raise RecordError(
-            "record-rules", found=record["rules_version"], expected=ruleset.rules_version
-        )
+    version = record["rules_version"]
+    ruleset = find_ruleset(record["edition"], len(record["seats"]), record["options"], version)
+    if version != ruleset.rules_version:
+        raise RecordError("record-rules", found=version, expected=ruleset.rules_version)
     if record["map_hash"] != ruleset.map_hash:
         raise RecordError("record-map", edition=record["edition"])
     outcomes = list(record["setup"]["chance"])
@@ -106,6 +130,7 @@ def replay(
         first=record["first"],
         players=record["seats"],
         source=source,
+        words=read_words(record),
     )
     if game.setup_chance != record["setup"]["chance"]:
         raise RecordError("record-chance", move=0)
@@ -152,7 +177,9 @@ def verify_shuffle(ruleset: Ruleset, record: Mapping[str, Any]) -> None:
     seed, salt = str(record["seed"]), str(record.get("salt", ""))
     if commitment(seed, salt) != record["commitment"]:
         raise RecordError("record-commitment")
-    game = Game(ruleset, seed=seed, salt=salt, first=record["first"], source=SeededSource(seed))
+    words = read_words(record)
+    source = SeededSource(shuffle_key(seed, words))
+    game = Game(ruleset, seed=seed, salt=salt, first=record["first"], source=source, words=words)
     if game.setup_chance != record["setup"]["chance"]:
         raise RecordError("record-shuffle", move=0)
     for number, row in enumerate(record["moves"]):

@@ -38,6 +38,11 @@ def resample(view: View, rng: random.Random) -> State:
     return state
 
 
+def any_position(view: View) -> State:
+    """A full state that agrees with a view, always the same one: for whoever looks at nothing hidden."""
+    return resample(view, random.Random(0))
+
+
 def _deal_cards(view: View, state: State, rng: random.Random) -> None:
     """Hidden cards go to the other hands, beside those known to be there, and to the deck."""
     ruleset = view.ruleset

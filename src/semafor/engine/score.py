@@ -34,10 +34,13 @@ class Result:
         return {"seats": seats, "ranks": list(self.ranks), "winners": list(self.winners)}
 
 
-def score_position(state: State) -> Result:
-    """Score a position as if the game ended now."""
+def score_position(state: State, sheet: ScoreSheet | None = None) -> Result:
+    """Score a position as if the game ended now; whoever scores many brings a sheet to write on."""
     ruleset = state.tables.ruleset
-    sheet = ScoreSheet()
+    if sheet is None:
+        sheet = ScoreSheet()
+    else:
+        sheet.clear()
     for line in state.tables.score_lines:
         line.write(state, sheet)
     lines = []

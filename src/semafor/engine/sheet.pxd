@@ -1,5 +1,9 @@
 cimport cython
 
+from semafor.board.trails cimport TrailSearch
+
+cdef int LINES, SEATS
+
 @cython.final
 cdef class Network:
     cdef int parent[128]
@@ -15,5 +19,10 @@ cdef class Network:
 @cython.final
 cdef class ScoreSheet:
     cdef int values[16][5]
+    cdef readonly Network network
+    cdef TrailSearch search
+    @cython.locals(line=cython.int, seat=cython.int)
+    cpdef void clear(self) noexcept
+    cpdef TrailSearch trails(self)
     cpdef void put(self, int line, int seat, int value) noexcept
     cpdef int get(self, int line, int seat) noexcept

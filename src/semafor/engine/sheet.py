@@ -1,7 +1,12 @@
-"""Scratch values of final scoring: who is connected with whom, and the lines of the score."""
+"""The workspace of final scoring: the lines of the score, and room for what they are worked out with.
+
+Rules are shared by all games and keep nothing. Whoever scores brings a `ScoreSheet`: a search, a bench or
+a table keeps one for all its games, anybody else makes one for the occasion. It belongs to one thread.
+"""
 
 from __future__ import annotations
 
+from semafor.board.trails import TrailSearch
 from semafor.engine.tables import LINES, NODES, SEATS, rows, zeros
 
 
@@ -44,10 +49,27 @@ class Network:
 
 
 class ScoreSheet:
-    """Values by line and seat; the first lines of the ruleset's list are points, others counts."""
+    """Values by line and seat; the first lines of the ruleset's list are points, others counts.
+
+    `network` and `trails()` are for the line that is being written: it finds them as the one before left them.
+    """
 
     def __init__(self) -> None:
         self.values = rows(LINES, SEATS)
+        self.network = Network()
+        self.search: TrailSearch | None = None
+
+    def clear(self) -> None:
+        """Nothing is counted yet."""
+        for line in range(LINES):
+            for seat in range(SEATS):
+                self.values[line][seat] = 0
+
+    def trails(self) -> TrailSearch:
+        """Room for the longest trail; made when it is asked for, since few rulesets do."""
+        if self.search is None:
+            self.search = TrailSearch()
+        return self.search
 
     def put(self, line: int, seat: int, value: int) -> None:
         """Write one value."""

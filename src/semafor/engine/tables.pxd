@@ -14,14 +14,18 @@ cdef class ActionBuffer:
 cdef class Tables:
     cdef public object ruleset
     cdef readonly int seats, kinds, colours, locomotive, words, routes, nodes, tickets, decks
-    cdef readonly int market_size, reset_at, part_size, free_locos
+    cdef readonly int market_size, reset_at, lot_after, part_size, free_locos
     cdef public int turn, second_card, setup, turn_end, card_drawn, card_dealt, game_end
-    cdef public list decisions, procedures, option_at, score_lines, links, costs
+    cdef public list decisions, procedures, option_at, entry_at, score_lines, links, costs
     cdef int start_cards[24]
     cdef int is_special[24]
     cdef int length[248]
     cdef int colour[248]
     cdef int needs_locos[248]
+    cdef int most_locos[248]
+    cdef int stand_in[248]
+    cdef int is_odd[248]
+    cdef int takes[24][248]
     cdef int points[248]
     cdef int end_a[248]
     cdef int end_b[248]
@@ -46,5 +50,7 @@ cdef class Tables:
     cdef long long one[248]
     cdef int word_of[248]
     cdef readonly int word_bits, ticket_words
+    @cython.locals(cards=cython.int, missing=cython.int)
+    cpdef int cards_for(self, int route, int locos) noexcept
     @cython.locals(mask=cython.ulonglong, position=cython.int, word=cython.int)
     cpdef void make_bits(self) noexcept

@@ -25,6 +25,7 @@ TICKET_WORDS = 3 if COMPILED else 1
 DECKS = 2
 OFFER = 8
 PART = 1024
+MOST_KEPT = 32767  # the largest number of a part, and its negative the smallest
 DEPTH = 24
 FRAME = 5
 # Legal actions of one decision, and numbers of all actions of a ruleset.
@@ -86,6 +87,7 @@ class Tables:
     decks: int
     market_size: int
     reset_at: int
+    lot_after: int
     part_size: int
     free_locos: int
     start_cards: list[int]
@@ -93,6 +95,10 @@ class Tables:
     length: list[int]
     colour: list[int]
     needs_locos: list[int]
+    most_locos: list[int]
+    stand_in: list[int]
+    is_odd: list[int]
+    takes: list[list[int]]
     points: list[int]
     end_a: list[int]
     end_b: list[int]
@@ -115,9 +121,9 @@ class Tables:
     last_node: list[int]
 
     def __init__(  # noqa: PLR0915 - one line for each table
-        self, ruleset: Any, values: dict[str, Any]
+        self, values: dict[str, Any]
     ) -> None:
-        self.ruleset = ruleset
+        self.ruleset: Any = None  # told when it is there
         self.seats = values["seats"]
         self.kinds = values["kinds"]
         self.colours = values["colours"]
@@ -129,12 +135,19 @@ class Tables:
         self.decks = values["decks"]
         self.market_size = values["market_size"]
         self.reset_at = values["reset_at"]
+        self.lot_after = values["lot_after"]
         self.part_size = values["part_size"]
         self.start_cards = values["start_cards"]
         self.is_special = values["is_special"]
         self.length = values["length"]
         self.colour = values["colour"]
         self.needs_locos = values["needs_locos"]
+        self.most_locos = values["most_locos"]
+        # Cards beyond the first that stand for a required locomotive (0: none may), whether a route is paid
+        # otherwise than by its colour and locomotives, and which colours pay for it.
+        self.stand_in = values["stand_in"]
+        self.is_odd = values["is_odd"]
+        self.takes = values["takes"]
         self.points = values["points"]
         self.end_a = values["end_a"]
         self.end_b = values["end_b"]
@@ -162,8 +175,10 @@ class Tables:
         self.word_of = zeros(ROUTES)
         self.make_bits()
         self.decisions: list[Any] = []
-        self.procedures: list[list[Any]] = []
+        self.procedures: list[Any] = []
+        # Who has an action number; the entries say the same to the hot loop without a type test.
         self.option_at: list[Any] = []
+        self.entry_at: list[Any] = []
         self.score_lines: list[Any] = []
         self.links: list[Any] = []
         self.costs: list[Any] = []
@@ -175,6 +190,14 @@ class Tables:
         self.card_dealt = 0
         self.game_end = -1
         self.free_locos = values["free_locos"]
+
+    def cards_for(self, route: int, locos: int) -> int:
+        """Coloured cards of a payment with so many locomotives: several for each required one that is missing."""
+        cards = self.length[route] - locos
+        missing = self.needs_locos[route] - locos
+        if missing > 0:
+            cards += missing * self.stand_in[route]
+        return cards
 
     def make_bits(self) -> None:
         """Tables of single bits: shifting a literal would be a 32-bit shift when compiled."""

@@ -178,3 +178,11 @@ def view(state: State, seat: int | None, buffer: ActionBuffer | None = None) -> 
         parts=tuple(part.show(state, seat) for part in ruleset.parts),
         actions=actions,
     )
+
+
+def find_part(view: View, name: str) -> dict[str, Any] | None:
+    """What a view shows of a module's part, None where the game has no such part."""
+    for part, shown in zip(view.ruleset.parts, view.parts, strict=True):
+        if part.name == name:
+            return shown
+    return None

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from semafor.planning.borrowing import Loan
 from semafor.planning.forest import CLOSED, ForestSolver
-from semafor.planning.plan import DEFAULT_STEPS, plan_routes
+from semafor.planning.odds import TunnelOdds, describe_odds, tunnel_odds
 from semafor.planning.result import Chokepoint, Purchase, RoutePlan, Threat
+from semafor.planning.route_planner import DEFAULT_STEPS, plan_routes
 
 __all__ = [
     "CLOSED",
@@ -16,5 +17,8 @@ __all__ = [
     "Purchase",
     "RoutePlan",
     "Threat",
+    "TunnelOdds",
+    "describe_odds",
     "plan_routes",
+    "tunnel_odds",
 ]

@@ -100,7 +100,7 @@ def neighbours(
 
 def key_paths(facts: Facts, routes: set[int], tickets: Sequence[int]) -> list[set[int]]:
     """The paths of a forest between its crossings and the ends of tickets."""
-    ends = {node for ticket in tickets for nodes in facts.ticket_nodes[ticket] for node in nodes}
+    ends = {node for ticket in tickets for nodes in facts.ticket_ends[ticket] for node in nodes}
     touching: dict[int, list[int]] = {}
     for route in sorted(routes):
         for node in facts.ends[route]:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from semafor.engine.views import View
-from semafor.planning.facts import Facts, find_part
+from semafor.engine.views import View, find_part
+from semafor.planning.facts import Facts
 from semafor.planning.prices import CLAIM, POINT, Purse
 
 # A station that stands already lends for nothing; a price of 0 would hide that it lends only once.

@@ -1,19 +1,20 @@
-"""What planning needs to know of a ruleset: fixed facts of its board, as numbers."""
+"""The board of a ruleset as numbers, for planners and bots: fixed facts that no game changes."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import dataclass
-from functools import lru_cache
-from typing import Any
+from heapq import heappop, heappush
 
 from semafor.board.model import GREY
 from semafor.engine import access
-from semafor.engine.ruleset import Ruleset
-from semafor.engine.views import View
+from semafor.engine.ruleset import Ruleset, once_for_ruleset
 from semafor.planning.forest import ForestSolver
 
 GREY_NUMBER = -1
+CLOSED = 1 << 20
+# A heap of whole numbers (distance x NODE_ROOM + node) is faster than one of pairs.
+NODE_ROOM = 256
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,33 +23,47 @@ class Facts:
 
     Attributes:
         ruleset: Where the facts come from.
-        ends: Both nodes of every route; a country has one node for each route (GER-CTRY-2).
+        node_count: Nodes of all places; a country has one for each route into it (GER-CTRY-2).
+        locomotive: Number of the locomotive among the kinds.
+        colours: How many kinds are colours.
+        ends: Both nodes of every route.
         places: Both places of every route.
+        neighbours: For every node its routes, each with the node at the other end.
         lengths: Spaces of every route.
-        colours: Kind of card every route asks for, `GREY_NUMBER` for any.
+        route_colours: Kind of card every route asks for, `GREY_NUMBER` for any.
         ferries: Locomotives every route asks for (EUR-FERRY-2).
+        most_locomotives: Locomotives every route takes at most.
+        payable_with: The colours that pay for every route.
         is_tunnel: Whether cards are revealed for a claim (EUR-TUNNEL-3).
         reveal: How many.
-        ticket_nodes: Nodes of both ends of every ticket.
+        route_points: Points of every route; where none has any, its length: trains used up are worth something.
+        has_points: Whether any route has points.
+        ticket_ends: Nodes of both ends of every ticket.
         ticket_points: Value of every ticket.
-        shuts: Routes that a claim closes to all other seats (COM-CLAIM-15), itself among them.
-        bars: Routes that a claim closes to its owner (COM-CLAIM-14), itself among them.
+        place_nodes: Nodes of every place.
         station_points: Points of a station not built (EUR-STAT-11).
         station_supply: Stations of a seat at the start (EUR-STAT-1), 0 where there are none.
     """
 
     ruleset: Ruleset
+    node_count: int
+    locomotive: int
+    colours: int
     ends: tuple[tuple[int, int], ...]
     places: tuple[tuple[int, int], ...]
+    neighbours: tuple[tuple[tuple[int, int], ...], ...]
     lengths: tuple[int, ...]
-    colours: tuple[int, ...]
+    route_colours: tuple[int, ...]
     ferries: tuple[int, ...]
+    most_locomotives: tuple[int, ...]
+    payable_with: tuple[tuple[int, ...], ...]
     is_tunnel: tuple[bool, ...]
     reveal: int
-    ticket_nodes: tuple[tuple[range, range], ...]
+    route_points: tuple[int, ...]
+    has_points: bool
+    ticket_ends: tuple[tuple[range, range], ...]
     ticket_points: tuple[int, ...]
-    shuts: tuple[frozenset[int], ...]
-    bars: tuple[frozenset[int], ...]
+    place_nodes: tuple[range, ...]
     station_points: int
     station_supply: int
 
@@ -60,37 +75,55 @@ class Facts:
         return solver
 
 
-@lru_cache(maxsize=64)
+@once_for_ruleset
 def read_facts(ruleset: Ruleset) -> Facts:
     """The facts of a ruleset."""
     board = ruleset.board
     place, nodes = ruleset.place_number, ruleset.place_nodes
-    shuts, bars = _closings(ruleset)
+    neighbours: list[list[tuple[int, int]]] = [[] for _ in range(nodes[-1].stop)]
+    for number, (first, second) in enumerate(ruleset.route_nodes):
+        neighbours[first].append((number, second))
+        neighbours[second].append((number, first))
+    lengths = tuple(route.length for route in board.routes)
+    points = ruleset.route_points
     return Facts(
         ruleset=ruleset,
+        node_count=nodes[-1].stop,
+        locomotive=ruleset.locomotive,
+        colours=ruleset.colours,
         ends=ruleset.route_nodes,
         places=tuple((place[route.a], place[route.b]) for route in board.routes),
-        lengths=tuple(route.length for route in board.routes),
-        colours=tuple(
+        neighbours=tuple(tuple(pairs) for pairs in neighbours),
+        lengths=lengths,
+        route_colours=tuple(
             GREY_NUMBER if route.colour == GREY else ruleset.kinds.index(route.colour)
             for route in board.routes
         ),
-        ferries=tuple(route.locomotives for route in board.routes),
+        ferries=ruleset.fewest_locomotives,
+        most_locomotives=ruleset.most_locomotives,
+        payable_with=ruleset.route_colours,
         is_tunnel=tuple(route.kind == "tunnel" for route in board.routes),
         reveal=ruleset.parameter("tunnels", "reveal"),
-        ticket_nodes=tuple(
+        route_points=points if any(points) else lengths,
+        has_points=any(board.route_points.values()) or any(points),
+        ticket_ends=tuple(
             (nodes[place[ticket.a]], nodes[place[ticket.b]]) for ticket in board.tickets
         ),
         ticket_points=tuple(ticket.points for ticket in board.tickets),
-        shuts=shuts,
-        bars=bars,
+        place_nodes=nodes,
         station_points=ruleset.parameter("stations", "unbuilt"),
         station_supply=ruleset.parameter("stations", "supply"),
     )
 
 
-def _closings(ruleset: Ruleset) -> tuple[tuple[frozenset[int], ...], tuple[frozenset[int], ...]]:
-    """For every route, what a claim of it closes to others and to the claimer, as the engine says."""
+@once_for_ruleset
+def read_closings(
+    ruleset: Ruleset,
+) -> tuple[tuple[frozenset[int], ...], tuple[frozenset[int], ...]]:
+    """For every route what a claim of it closes to others (COM-CLAIM-15) and to the claimer (COM-CLAIM-14).
+
+    Itself is among them; as the engine says.
+    """
     every = frozenset(range(len(ruleset.board.routes)))
     shuts, bars = [], []
     for route in range(len(ruleset.board.routes)):
@@ -102,17 +135,9 @@ def _closings(ruleset: Ruleset) -> tuple[tuple[frozenset[int], ...], tuple[froze
     return tuple(shuts), tuple(bars)
 
 
-def find_part(view: View, name: str) -> dict[str, Any] | None:
-    """What a view shows of a module's part, None where the game has no such part."""
-    for part, shown in zip(view.ruleset.parts, view.parts, strict=True):
-        if part.name == name:
-            return shown
-    return None
-
-
 def join_nodes(facts: Facts, routes: Iterable[int]) -> list[int]:
     """For every node a label: equal labels are joined by the routes."""
-    labels = list(range(facts.ruleset.place_nodes[-1].stop))
+    labels = list(range(facts.node_count))
     for route in routes:
         first, second = (_root(labels, node) for node in facts.ends[route])
         labels[first] = second
@@ -128,7 +153,7 @@ def _root(labels: list[int], node: int) -> int:
 
 def is_joined(facts: Facts, labels: list[int], ticket: int) -> bool:
     """COM-TICK-9: whether some node of one end is joined with some node of the other."""
-    first, second = facts.ticket_nodes[ticket]
+    first, second = facts.ticket_ends[ticket]
     if len(first) == 1 and len(second) == 1:
         return labels[first.start] == labels[second.start]
     return not {labels[node] for node in first}.isdisjoint(labels[node] for node in second)
@@ -145,7 +170,7 @@ class Joints:
                 tuple(dict.fromkeys(labels[node] for node in first)),
                 tuple(dict.fromkeys(labels[node] for node in second)),
             )
-            for first, second in facts.ticket_nodes
+            for first, second in facts.ticket_ends
         ]
 
     def are_complete(self, routes: Iterable[int], tickets: Iterable[int]) -> bool:
@@ -178,3 +203,37 @@ def open_tickets(facts: Facts, routes: Iterable[int], tickets: Iterable[int]) ->
     """The tickets that some routes do not complete."""
     labels = join_nodes(facts, routes)
     return [ticket for ticket in tickets if not is_joined(facts, labels, ticket)]
+
+
+def find_way(facts: Facts, costs: list[int], sources: range, targets: range) -> list[int] | None:
+    """Routes of a cheapest path between nodes, the last first, without those that cost nothing; None: no path."""
+    best = [CLOSED] * facts.node_count
+    arrived_by: list[tuple[int, int]] = [(-1, -1)] * facts.node_count
+    heap: list[int] = []
+    for node in sources:
+        best[node] = 0
+        heap.append(node)
+    while heap:
+        distance, node = divmod(heappop(heap), NODE_ROOM)
+        if distance > best[node]:
+            continue
+        if node in targets:
+            return _walk_back(arrived_by, costs, node)
+        for route, other in facts.neighbours[node]:
+            farther = distance + costs[route]
+            if farther < best[other]:
+                best[other] = farther
+                arrived_by[other] = (route, node)
+                heappush(heap, farther * NODE_ROOM + other)
+    return None
+
+
+def _walk_back(arrived_by: list[tuple[int, int]], costs: list[int], node: int) -> list[int]:
+    """The routes of the path that ends at a node, without those that cost nothing."""
+    path = []
+    route, before = arrived_by[node]
+    while route >= 0:
+        if costs[route]:
+            path.append(route)
+        route, before = arrived_by[before]
+    return path

@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from semafor.engine.views import View
-from semafor.planning.facts import GREY_NUMBER, Facts, find_part
+from semafor.planning.facts import GREY_NUMBER, Facts
+from semafor.planning.odds import turned_over, unseen_cards
 
 # A claim takes a turn, a turn of drawing gives two cards. The more cards of one colour are missing,
 # the fewer of the cards that come are wanted: `CROWD` for the square of their number.
@@ -24,6 +25,8 @@ LOCOMOTIVE = 100
 POINT = 40
 # Numbers of cards are hundredths too, because the surcharge of a tunnel is an expected value.
 WHOLE = 100
+# More cards than any route costs: a colour that does not pay for it.
+NOT_TAKEN = 1000 * WHOLE
 
 
 def price_cards(missing: int) -> int:
@@ -42,18 +45,8 @@ def expected_surcharges(view: View, facts: Facts) -> tuple[int, ...]:
     rules = facts.ruleset
     if not facts.reveal:
         return (0,) * rules.colours
-    unseen = [rules.kind_count(kind) for kind in range(len(rules.kinds))]
-    seen = [view.hand, view.discard, view.laid]
-    seen += [known for seat, known in enumerate(view.known) if seat != view.seat]
-    for counts in seen:
-        for kind, count in enumerate(counts):
-            unseen[kind] -= count
-    revealed = (find_part(view, "tunnel") or {}).get("revealed", ())
-    for kind in [*view.market, *(rules.kinds.index(name) for name in revealed)]:
-        if kind >= 0:
-            unseen[kind] -= 1
-    from_deck = min(facts.reveal, view.deck_size)
-    from_discard = min(facts.reveal - from_deck, sum(view.discard))
+    unseen = unseen_cards(view)
+    from_deck, from_discard = turned_over(view)
     loco = rules.locomotive
     extras = []
     for colour in range(rules.colours):
@@ -80,8 +73,9 @@ class Purse:
         return CLAIM + self._cards(
             facts.lengths[route] - forced,
             forced,
-            facts.colours[route],
+            facts.payable_with[route],
             is_tunnel=facts.is_tunnel[route],
+            most=facts.most_locomotives[route],
         )
 
     def fair_price(self, route: int) -> int:
@@ -91,13 +85,13 @@ class Purse:
         routes of any colour half of what the whole hand would save is counted.
         """
         facts = self.facts
-        if facts.colours[route] != GREY_NUMBER:
+        if facts.route_colours[route] != GREY_NUMBER:
             return Purse(facts, self._without_jokers(), self.extras).price(route)
         bare = Purse(facts, (0,) * len(self.hand), self.extras).price(route)
         return (self.price(route) + bare) // 2
 
     def _without_jokers(self) -> tuple[int, ...]:
-        loco = self.facts.ruleset.locomotive
+        loco = self.facts.locomotive
         return tuple(0 if kind == loco else count for kind, count in enumerate(self.hand))
 
     def least_price(self, route: int) -> int:
@@ -107,18 +101,22 @@ class Purse:
 
     def worth(self) -> int:
         """The most that the hand can take off a sum of least prices."""
-        locomotives = self.hand[self.facts.ruleset.locomotive]
+        locomotives = self.hand[self.facts.locomotive]
         return LOCOMOTIVE * locomotives + CARD * (sum(self.hand) - locomotives)
 
     def price_any(self, cards: int) -> int:
         """What cards of any one colour cost alone."""
-        return self._cards(cards, 0, GREY_NUMBER, is_tunnel=False)
+        colours = range(self.facts.colours)
+        return self._cards(cards, 0, colours, is_tunnel=False, most=cards)
 
-    def _cards(self, cards: int, forced: int, colour: int, *, is_tunnel: bool) -> int:
-        held = self.hand[self.facts.ruleset.locomotive]
-        spare = max(0, held - forced)
+    def _cards(
+        self, cards: int, forced: int, colours: Sequence[int], *, is_tunnel: bool, most: int
+    ) -> int:
+        held = self.hand[self.facts.locomotive]
+        spare = max(0, min(held, most) - forced)
         missing = max(0, forced - held)
-        colours = range(self.facts.ruleset.colours) if colour == GREY_NUMBER else (colour,)
+        if not colours:  # locomotives alone pay
+            return LOCOMOTIVE * (missing + max(0, cards - spare))
         best = min(
             WHOLE * (cards - self.hand[kind] - spare) + (self.extras[kind] if is_tunnel else 0)
             for kind in colours
@@ -155,28 +153,33 @@ def make_bill(purse: Purse, routes: Sequence[int], stations: Sequence[int] = ())
     ferries, then one by one to the colour of which most cards are missing.
     """
     facts = purse.facts
-    colours, loco = facts.ruleset.colours, facts.ruleset.locomotive
+    colours, loco = facts.colours, facts.locomotive
     lacking = [-WHOLE * purse.hand[kind] for kind in range(colours)]
     kinds: dict[int, int] = {}
     for route in routes:
-        kind = facts.colours[route]
+        kind = facts.route_colours[route]
         if kind != GREY_NUMBER:
             kinds[route] = kind
             lacking[kind] += _needed(purse, route, kind)
-    grey = [route for route in routes if facts.colours[route] == GREY_NUMBER]
+    grey = [route for route in routes if facts.route_colours[route] == GREY_NUMBER]
     for route in sorted(
         grey, key=lambda route: (facts.ferries[route] - facts.lengths[route], route)
     ):
-        kinds[route] = _cheapest_kind(
-            lacking, [_needed(purse, route, kind) for kind in range(colours)]
-        )
+        taken = facts.payable_with[route]
+        needed = [
+            _needed(purse, route, kind) if kind in taken else NOT_TAKEN for kind in range(colours)
+        ]
+        kinds[route] = _cheapest_kind(lacking, needed)
         lacking[kinds[route]] += _needed(purse, route, kinds[route])
     station_kinds = []
     for cards in stations:
         station_kinds.append(_cheapest_kind(lacking, [WHOLE * cards] * colours))
         lacking[station_kinds[-1]] += WHOLE * cards
     forced = sum(facts.ferries[route] for route in routes)
-    jokers = _give_jokers(lacking, purse.hand[loco] - forced)
+    room = [sum(stations)] * colours
+    for route, kind in kinds.items():
+        room[kind] += facts.most_locomotives[route] - facts.ferries[route]
+    jokers = _give_jokers(lacking, purse.hand[loco] - forced, room)
     missing_locos = max(0, forced - purse.hand[loco])
     missing = [0] * len(facts.ruleset.kinds)
     for kind, amount in enumerate(lacking):
@@ -212,12 +215,13 @@ def _cheapest_kind(lacking: Sequence[int], needed: Sequence[int]) -> int:
     )
 
 
-def _give_jokers(lacking: list[int], count: int) -> list[int]:
-    """Use locomotives where most cards of a colour are missing."""
+def _give_jokers(lacking: list[int], count: int, room: Sequence[int]) -> list[int]:
+    """Use locomotives where most cards of a colour are missing and its routes take them."""
     jokers = [0] * len(lacking)
     for _ in range(count):
-        kind = max(range(len(lacking)), key=lambda kind: (lacking[kind], -kind))
-        if lacking[kind] <= 0:
+        able = [kind for kind in range(len(lacking)) if jokers[kind] < room[kind]]
+        kind = max(able, key=lambda kind: (lacking[kind], -kind), default=-1)
+        if kind < 0 or lacking[kind] <= 0:
             break
         lacking[kind] -= WHOLE
         jokers[kind] += 1

@@ -9,6 +9,9 @@ from typing import Any
 from semafor.engine.ruleset import Ruleset
 from semafor.planning.borrowing import Loan
 
+# Turns a plan must lose with a route for the route to be a bottleneck: a detour of several cards.
+BOTTLENECK_TURNS = 2.0
+
 
 @dataclass(frozen=True, slots=True)
 class Threat:
@@ -22,7 +25,8 @@ class Threat:
 class Chokepoint:
     """A planned route, how many turns the plan loses with it, and who could take it.
 
-    `rise` is infinite where there is no other way within the trains and stations left.
+    `rise` is infinite where there is no other way within the trains and stations left; `threats` are
+    rivals who may still claim it and whose network touches it.
     """
 
     route: int
@@ -33,6 +37,11 @@ class Chokepoint:
     def is_only_way(self) -> bool:
         """Whether some ticket would be lost."""
         return isinf(self.rise)
+
+    @property
+    def is_bottleneck(self) -> bool:
+        """Whether the route is in danger: its loss costs much, and a rival is at one of its ends."""
+        return self.rise >= BOTTLENECK_TURNS and bool(self.threats)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,6 +100,11 @@ class RoutePlan:
         return tuple(purchase.route for purchase in self.purchases)
 
     @property
+    def bottlenecks(self) -> tuple[int, ...]:
+        """Routes in danger, the worst first: what a player should claim before it is too late."""
+        return tuple(point.route for point in self.chokepoints if point.is_bottleneck)
+
+    @property
     def points(self) -> int:
         """What the tickets bring: complete ones their value, hopeless ones minus theirs."""
         values = [ticket.points for ticket in self.ruleset.board.tickets]
@@ -135,6 +149,7 @@ class RoutePlan:
                 {
                     "route": board.routes[point.route].id,
                     "rise": None if point.rise == inf else round(point.rise, 2),
+                    "bottleneck": point.is_bottleneck,
                     "threats": [
                         {"seat": threat.seat, "ends": threat.ends} for threat in point.threats
                     ],

@@ -80,7 +80,7 @@ class Search:
         self.solver.set_prices(prices)
         self.solver.clear_tickets()
         for ticket in tickets:
-            first, second = self.facts.ticket_nodes[ticket]
+            first, second = self.facts.ticket_ends[ticket]
             if not self.solver.add_ticket(first.start, first.stop, second.start, second.stop):
                 return False
         is_solved = self.solver.solve()

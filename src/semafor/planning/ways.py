@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-import heapq
-import random
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from semafor.engine.resample import resample
-from semafor.engine.ruleset import Ruleset
+from semafor.engine.resample import any_position
 from semafor.engine.views import View
+from semafor.planning.facts import CLOSED, Facts, find_way, read_facts
 from semafor.rules.scoring import joined_tickets
+
+# What a space costs against a route.
+SPACE = 256
 
 
 @dataclass(frozen=True)
@@ -49,7 +50,7 @@ def complete_tickets(view: View, seat: int) -> set[int]:
 
     What decides it is open or the seat's own, so any full state that agrees with the view will do.
     """
-    return set(joined_tickets(resample(view, random.Random(0)), seat))
+    return set(joined_tickets(any_position(view), seat))
 
 
 def ticket_progress(view: View, seat: int, tickets: Sequence[int]) -> list[Progress]:
@@ -57,13 +58,14 @@ def ticket_progress(view: View, seat: int, tickets: Sequence[int]) -> list[Progr
     own = set(view.routes[seat])
     complete = complete_tickets(view, seat)
     open_routes = set(view.open_routes) if view.seat == seat else set()
-    edges = make_edges(view.ruleset, own, open_routes)
+    facts = read_facts(view.ruleset)
+    costs = price_spaces(facts, own, open_routes)
     board = view.ruleset.board
     touched = {place for route in own for place in board.routes[route].pair}
     found = []
     for ticket in tickets:
         item = board.tickets[ticket]
-        missing, legs = shortest_way(view.ruleset, edges, item.a, item.b)
+        missing, legs = shortest_way(facts, costs, item.a, item.b)
         if ticket in complete and missing != 0:
             missing, legs = 0, ()
         touches = (item.a in touched, item.b in touched)
@@ -71,57 +73,29 @@ def ticket_progress(view: View, seat: int, tickets: Sequence[int]) -> list[Progr
     return found
 
 
-# From a node: (cost, node at the other end, route).
-Edges = dict[int, list[tuple[int, int, int]]]
-
-
-def make_edges(ruleset: Ruleset, free: set[int], open_routes: set[int]) -> Edges:
-    """A network: routes that cost nothing, and others that cost their trains."""
-    edges: Edges = {}
-    for route in free | open_routes:
-        cost = 0 if route in free else ruleset.board.routes[route].length
-        a, b = ruleset.route_nodes[route]
-        edges.setdefault(a, []).append((cost, b, route))
-        edges.setdefault(b, []).append((cost, a, route))
-    return edges
+def price_spaces(facts: Facts, free: Collection[int], others: Collection[int]) -> list[int]:
+    """Routes that cost nothing, and others that cost their trains; of equal ways the one with fewest routes."""
+    costs = [CLOSED] * len(facts.lengths)
+    for route in others:
+        costs[route] = SPACE * facts.lengths[route] + 1
+    for route in free:
+        costs[route] = 1
+    return costs
 
 
 def shortest_way(
-    ruleset: Ruleset, edges: Edges, start: str, goal: str
+    facts: Facts, costs: list[int], start: str, goal: str
 ) -> tuple[int | None, tuple[Leg, ...]]:
-    """Dijkstra: fewest missing trains, then fewest routes; any node of a place will do."""
-    goals = set(ruleset.place_nodes[ruleset.place_number[goal]])
-    came: dict[int, tuple[int, int, int] | None] = {}
-    queue: list[tuple[int, int, int, tuple[int, int, int] | None]] = [
-        (0, 0, node, None) for node in ruleset.place_nodes[ruleset.place_number[start]]
-    ]
-    heapq.heapify(queue)
-    while queue:
-        cost, steps, node, step = heapq.heappop(queue)
-        if node in came:
-            continue
-        came[node] = step
-        if node in goals:
-            return cost, _legs(ruleset, came, node)
-        for more, other, route in edges.get(node, ()):
-            if other not in came:
-                heapq.heappush(queue, (cost + more, steps + 1, other, (node, route, more)))
-    return None, ()
-
-
-def _legs(
-    ruleset: Ruleset, came: dict[int, tuple[int, int, int] | None], node: int
-) -> tuple[Leg, ...]:
-    """The way back from a node, put in order."""
-    places = {
-        number: ruleset.board.places[place].id
-        for place, nodes in enumerate(ruleset.place_nodes)
-        for number in nodes
-    }
-    legs = []
-    step = came[node]
-    while step is not None:
-        before, route, cost = step
-        legs.append(Leg(places[before], places[node], route, cost))
-        node, step = before, came[before]
-    return tuple(reversed(legs))
+    """The trains missing between two places and the way; any node of a place will do."""
+    number, nodes = facts.ruleset.place_number, facts.place_nodes
+    found = find_way(facts, costs, nodes[number[start]], nodes[number[goal]])
+    if found is None:
+        return None, ()
+    names = [place.id for place in facts.ruleset.board.places]
+    legs, at = [], start
+    for route in reversed(found):
+        first, second = (names[place] for place in facts.places[route])
+        end = second if at == first else first
+        legs.append(Leg(at, end, route, costs[route] // SPACE))
+        at = end
+    return sum(leg.cost for leg in legs), tuple(legs)

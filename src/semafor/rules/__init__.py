@@ -1,52 +1,22 @@
-"""One file for each rule module. The list is written out: nothing is found by scanning."""
+"""The classic games, one file for each rule module. The list is written out: nothing is found by scanning."""
 
 from __future__ import annotations
 
 from semafor.engine.module import RuleModule
 from semafor.rules import (
-    assay,
-    bazaar,
-    bonds,
-    caboose,
-    changing_costs,
     claiming,
-    companies,
     countries,
-    depots,
-    dollars,
     drawing,
-    events,
-    exchange_yard,
-    exposition,
-    expresses,
     ferries,
     globetrotter,
-    grain,
-    herds,
-    hired_gangs,
-    large_cities,
-    link_up,
-    long_haul,
     longest_path,
-    mail,
-    newspapers,
-    packets,
     passengers,
-    payments,
-    powder,
-    powers,
     scoring,
-    snow,
-    stakes,
     stations,
-    tariff_bonus,
     ticket_mix,
-    ticket_offers,
     tickets,
-    trackage,
     tunnels,
     turns,
-    wear,
 )
 
 MODULES: dict[str, RuleModule] = {
@@ -65,39 +35,5 @@ MODULES: dict[str, RuleModule] = {
         countries,
         passengers,
         globetrotter,
-        dollars,
-        newspapers,
-        companies,
-        large_cities,
-        events,
-        caboose,
-        changing_costs,
-        bonds,
-        depots,
-        exchange_yard,
-        exposition,
-        hired_gangs,
-        link_up,
-        long_haul,
-        mail,
-        payments,
-        stakes,
-        tariff_bonus,
-        ticket_offers,
-        trackage,
-        assay,
-        bazaar,
-        expresses,
-        grain,
-        herds,
-        packets,
-        powder,
-        snow,
-        powers,
-        wear,
     )
-}
-# The keys by which cards may speak of modules, by the name cards have for them.
-CARD_WORDS: dict[str, tuple[str, ...]] = {
-    name: keys for module in MODULES.values() for name, keys in module.card_words.items()
 }

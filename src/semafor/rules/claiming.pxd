@@ -23,17 +23,19 @@ cdef class ClaimRoute(Option):
     cpdef int action_of(self, State state, int route, int colour, int locos) noexcept
     @cython.locals(number=cython.int, tables=Tables)
     cpdef void play(self, State state, int action, int at) except *
-    @cython.locals(tables=Tables, route=cython.int, pay=cython.int, locos=cython.int)
+    @cython.locals(tables=Tables, route=cython.int, pay=cython.int, locos=cython.int, cards=cython.int)
     cpdef dict to_move(self, State state, int action)
-    @cython.locals(tables=Tables, route=cython.int, length=cython.int, painted=cython.int, kind=cython.int)
+    @cython.locals(tables=Tables, route=cython.int, needs=cython.int, painted=cython.int)
     cpdef int parse(self, State state, dict move) except -1
+    @cython.locals(tables=Tables, loco=cython.int)
+    cpdef int default_action(self, State state, int route) except -1
     @cython.locals(tables=Tables, route=cython.int, word=cython.int, bit=cython.longlong, length=cython.int,
-                   seat=cython.int)
+                   seat=cython.int, colour=cython.int, locos=cython.int, fewest=cython.int)
     cpdef object refuse(self, State state, int action)
     cpdef int parse_changed(self, State state, int route, dict move) except -1
 
 cdef class LayCards(Step):
-    @cython.locals(tables=Tables, pay=cython.int, locos=cython.int, cards=cython.int)
+    @cython.locals(tables=Tables, pay=cython.int, locos=cython.int, cards=cython.int, missing=cython.int)
     cpdef int run(self, State state, int at) except -1
 
 cdef class SettleClaim(Step):

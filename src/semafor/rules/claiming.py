@@ -6,13 +6,26 @@ The numbers of the claim procedure: 10 lay cards, 40 trains, discard and points,
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from semafor.engine.choices import Choice
+from semafor.engine.claim_numbers import claim_pays, claim_routes, count_claims
 from semafor.engine.core import Option, State, Step
+from semafor.engine.deeds import Deed
 from semafor.engine.errors import IllegalMove, Move
 from semafor.engine.module import Builder, Param, RuleModule
 from semafor.engine.payment import default_payment, read_payment, write_payment
+from semafor.engine.ports import CLAIMS, PLAIN_CLAIM
+from semafor.engine.rulebook import SHORT, Said, Sentence, Table, item, most_tracks
 from semafor.engine.tables import DONE, FITS, MOST_CARDS, ActionBuffer
 
+if TYPE_CHECKING:
+    from semafor.engine.ruleset import Ruleset
+
 MOST = FITS - 1
+POINTS_TABLE = "rulebook-claim-points"
+LEAST_SEATS = 2
 
 
 class ClaimRoute(Option):
@@ -103,6 +116,15 @@ class ClaimRoute(Option):
             self.procedure, tables.claim_route[number], tables.claim_pay[number], 0
         )
 
+    def describe(self, ruleset: Ruleset) -> list[Deed]:
+        """Route, colour and locomotives."""
+        board, colours = ruleset.board, ruleset.colours
+        pays = claim_pays(board, ruleset.kinds, colours, ruleset.locomotive)
+        return [
+            Deed("claim", route=route, colour=pay // 16, locomotives=pay % 16)
+            for route, pay in zip(claim_routes(board, colours), pays, strict=True)
+        ]
+
     def to_move(self, state: State, action: int) -> Move:
         """Route and exact payment."""
         tables = state.tables
@@ -110,9 +132,8 @@ class ClaimRoute(Option):
         route = self.route_of(state, action)
         pay = self.pay_of(state, action)
         locos = pay % 16
-        payment = write_payment(
-            ruleset.kinds, pay // 16, tables.length[route] - locos, tables.locomotive, locos
-        )
+        cards = tables.cards_for(route, locos) if pay // 16 != tables.locomotive else 0
+        payment = write_payment(ruleset.kinds, pay // 16, cards, tables.locomotive, locos)
         return {"do": "claim", "route": ruleset.board.routes[route].id, "pay": payment}
 
     def parse(self, state: State, move: Move) -> int:
@@ -127,18 +148,15 @@ class ClaimRoute(Option):
         route = ruleset.route_number[name]
         if self.changed is not None and state.is_altered(route):
             return self.changed.parse_changed(state, route, move)
-        length = tables.length[route]
         painted = tables.colour[route]
         if "pay" not in move:
-            hand = [state.hand[state.seat][kind] for kind in range(tables.kinds)]
-            colours = list(range(tables.colours)) if painted < 0 else [painted]
-            colour, locos = default_payment(
-                hand, colours, tables.locomotive, length, tables.needs_locos[route]
-            )
-            return self.action_of(state, route, colour, locos)
+            return self.default_action(state, route)
         colour, locos, total = read_payment(move["pay"], ruleset.kinds, tables.locomotive)
-        if total != length:
-            raise IllegalMove("wrong-count", "COM-CLAIM-1", route=name, needs=length, paid=total)
+        needs = tables.length[route]
+        if colour != tables.locomotive and locos < needs:
+            needs = tables.cards_for(route, locos) + locos
+        if total != needs:
+            raise IllegalMove("wrong-count", "COM-CLAIM-1", route=name, needs=needs, paid=total)
         if colour != tables.locomotive:
             if colour >= tables.colours:
                 raise IllegalMove("unknown-card", card=ruleset.kinds[colour])
@@ -146,6 +164,23 @@ class ClaimRoute(Option):
                 raise IllegalMove(
                     "wrong-colour", "COM-CLAIM-3", route=name, colour=ruleset.kinds[painted]
                 )
+        return self.action_of(state, route, colour, locos)
+
+    def default_action(self, state: State, route: int) -> int:
+        """COM-EDGE-14: the payment where no cards are named; cards stand for locomotives only if they must."""
+        tables = state.tables
+        loco = tables.locomotive
+        hand = [state.hand[state.seat][kind] for kind in range(tables.kinds)]
+        colours = [colour for colour in range(tables.colours) if tables.takes[colour][route]]
+        allowed = (tables.needs_locos[route], tables.most_locos[route])
+        colour, locos = default_payment(hand, colours, loco, tables.length[route], allowed)
+        if tables.stand_in[route] and hand[loco] < locos:
+            fewer = min(hand[loco], tables.needs_locos[route] - 1)
+            able = [other for other in colours if hand[other] >= tables.cards_for(route, fewer)]
+            if len(able) > 1:
+                raise IllegalMove("name-the-colour", "COM-EDGE-14")
+            if able:
+                return self.action_of(state, route, able[0], fewer)
         return self.action_of(state, route, colour, locos)
 
     def parse_changed(self, state: State, route: int, move: Move) -> int:
@@ -170,10 +205,20 @@ class ClaimRoute(Option):
         if state.trains[state.seat] < length:
             left = state.trains[state.seat]
             return IllegalMove("too-few-trains", "COM-CLAIM-7", route=name, needs=length, left=left)
-        if self.pay_of(state, action) % 16 < tables.needs_locos[route]:
-            needs = tables.needs_locos[route]
-            return IllegalMove("too-few-locomotives", "EUR-FERRY-4", route=name, needs=needs)
-        return IllegalMove("cards-not-in-hand", "COM-CLAIM-1", route=name)
+        colour, locos = divmod(self.pay_of(state, action), 16)
+        if colour != tables.locomotive and not tables.takes[colour][route]:
+            return IllegalMove("kind-not-taken", route=name, card=tables.ruleset.kinds[colour])
+        fewest = 0 if tables.stand_in[route] else tables.needs_locos[route]
+        return refuse_payment(name, locos, fewest, tables.most_locos[route])
+
+
+def refuse_payment(route: str, locos: int, fewest: int, most: int) -> IllegalMove:
+    """Why so many locomotives do not pay for a route; else the cards are not there."""
+    if locos < fewest:
+        return IllegalMove("too-few-locomotives", "EUR-FERRY-4", route=route, needs=fewest)
+    if locos > most:
+        return IllegalMove("too-many-locomotives", route=route, most=most)
+    return IllegalMove("cards-not-in-hand", "COM-CLAIM-1", route=route)
 
 
 class LayCards(Step):
@@ -189,6 +234,9 @@ class LayCards(Step):
         locos = pay % 16
         cards = tables.length[state.frames[at][2]] - state.frames[at][4] - locos
         if cards > 0:
+            missing = tables.needs_locos[state.frames[at][2]] - locos
+            if missing > 0:
+                cards += missing * tables.stand_in[state.frames[at][2]]
             state.lay_cards(state.seat, pay // 16, cards)
         if locos > 0:
             state.lay_cards(state.seat, tables.locomotive, locos)
@@ -221,7 +269,10 @@ class SettleClaim(Step):
 def build(builder: Builder) -> None:
     """The claim option, its procedure, and the strands that few players may not use."""
     claim = builder.procedure("claim")
-    builder.option("turn", 200, ClaimRoute(claim, 0))
+    option = ClaimRoute(claim, count_claims(builder.board, builder.colours))
+    builder.option("turn", 200, option)
+    builder.bring(CLAIMS, option)
+    builder.bring(PLAIN_CLAIM, option)
     builder.step("claim", 10, LayCards(), "COM-CLAIM-1")
     builder.step("claim", 40, SettleClaim(), "COM-CLAIM-7")
     few = builder.seats <= builder.number("single_strand_seats")
@@ -229,9 +280,34 @@ def build(builder: Builder) -> None:
     builder.answer("single_strand", lambda strands: few and strands <= most)
 
 
+def rulebook(ruleset: Ruleset) -> Iterator[Said]:
+    """What a route costs, which are open, what it scores."""
+    points = sorted(ruleset.board.route_points.items())
+    most = most_tracks(ruleset)
+    yield item("turn", 300, "rulebook-turn-claim")
+    yield Sentence("claim", 100, "rulebook-claim-cost", pictures=("route", "grey"))
+    yield Sentence("claim", 200, "rulebook-claim-where")
+    key = "rulebook-claim-twins"
+    if ruleset.parameter("claiming", "single_strand_seats") < LEAST_SEATS:
+        key = "rulebook-claim-twins-open"
+    elif ruleset.parameter("claiming", "single_strand_most") < most:
+        key = "rulebook-claim-twins-all"
+        yield Sentence(SHORT, 700, "short-twins")
+    yield Sentence("claim", 400, key, {"most": most}, pictures=("twins",))
+    yield Sentence("claim", 500, "rulebook-claim-beside")
+    rows = (
+        ("rulebook-claim-length", tuple(length for length, _ in points)),
+        ("rulebook-claim-value", tuple(value for _, value in points)),
+    )
+    yield Sentence("claim", 900, POINTS_TABLE, table=Table(POINTS_TABLE, rows))
+
+
 MODULE = RuleModule(
     name="claiming",
+    brings=(CLAIMS, PLAIN_CLAIM),
     rules=("COM-CLAIM-1", "COM-CLAIM-2", "COM-CLAIM-3", "COM-CLAIM-7", "COM-CLAIM-14"),
     params={"single_strand_seats": Param(3, 1, 5), "single_strand_most": Param(9, 1, 9)},
+    rulebook=rulebook,
+    choices=(Choice("claim", "pay", on="routes", field="route", icon="train"),),
     build=build,
 )

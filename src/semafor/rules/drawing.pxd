@@ -8,14 +8,19 @@ cdef int DONE, AGAIN, MOST_RESETS, NONE
 cpdef int next_card(State state) except? -2
 @cython.locals(kind=cython.int)
 cpdef int refill_slot(State state, int slot) except? -2
+@cython.locals(tables=Tables)
+cpdef int pass_over(State state, int kind) except? -2
+@cython.locals(tables=Tables, others=cython.int, kind=cython.int)
+cpdef bint has_other_card(State state) noexcept
 @cython.locals(slot=cython.int, special=cython.int)
-cpdef int fill_market(State state) except? -2
+cpdef int fill_market(State state, int slots) except? -2
 @cython.locals(slot=cython.int)
 cpdef void empty_market(State state) except *
 @cython.locals(tables=Tables, total=cython.int, kind=cython.int, loco=cython.int, others=cython.int)
 cpdef bint legal_market_exists(State state) noexcept
-@cython.locals(special=cython.int)
-cpdef int restore_market(State state, int resets) except? -2
+@cython.locals(tables=Tables, special=cython.int, most=cython.int, before=cython.int, first=cython.int, last=cython.int)
+cpdef int restore_market(State state, int resets, int slots) except? -2
+cpdef void tell_once(State state, int first, int last, int resets) except *
 
 @cython.locals(waiting=cython.int, kind=cython.int)
 cpdef bint is_waiting(State state) noexcept
@@ -26,6 +31,7 @@ cpdef int replace_special(State state, int at) except? -2
 
 cdef class RestoreMarket(Step):
     cdef public bint in_setup
+    cdef public int slots
     @cython.locals(special=cython.int, tables=Tables, gaps=cython.int)
     cpdef int run(self, State state, int at) except -1
 
@@ -51,12 +57,12 @@ cdef class AfterCard(Step):
     cpdef int run(self, State state, int at) except -1
 
 cdef class DrawFromDeck(Option):
-    cdef public int procedure, fewest
+    cdef public int procedure, opened, fewest
     cpdef bint takes(self, dict move) except *
     cpdef object refuse(self, State state, int action)
     @cython.locals(piles=cython.int)
     cpdef int fill(self, State state, ActionBuffer buffer) except -1
-    @cython.locals(is_first=cython.bint, special=cython.int, seat=cython.int)
+    @cython.locals(tables=Tables, is_first=cython.bint, special=cython.int, seat=cython.int)
     cpdef void play(self, State state, int action, int at) except *
 
 cdef class DrawFromMarket(Option):

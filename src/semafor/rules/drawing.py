@@ -6,11 +6,22 @@ LEG-DRAW-8, LEG-EDGE-10 are parameters and the handling of special cards.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from semafor.engine.choices import Choice
 from semafor.engine.core import Option, State, Step
+from semafor.engine.deeds import Deed
 from semafor.engine.errors import IllegalMove, Move
 from semafor.engine.module import Builder, Param, RuleModule
+from semafor.engine.ports import DRAWING, MARKET, SECOND_CARD, Drawing, Market
+from semafor.engine.rulebook import SHORT, Said, Sentence, item
 from semafor.engine.tables import AGAIN, DONE, ActionBuffer
 
+if TYPE_CHECKING:
+    from semafor.engine.ruleset import Ruleset
+
+# Version 1 of the rules let the market lie after so many resets (`lot_after` 0).
 MOST_RESETS = 100
 NONE = -1
 
@@ -30,6 +41,8 @@ def refill_slot(state: State, slot: int) -> int:
     Returns -1 when done, or the kind of a special card that must be settled first.
     """
     kind = next_card(state)
+    if 0 < state.tables.lot_after < state.resets:
+        kind = pass_over(state, kind)
     if kind < 0 or state.tables.is_special[kind]:
         return kind
     state.market[slot] = kind
@@ -41,9 +54,35 @@ def refill_slot(state: State, slot: int) -> int:
     return NONE
 
 
-def fill_market(state: State) -> int:
-    """COM-EDGE-2, 3: refill all gaps, lowest slot first; returns as `refill_slot` does."""
-    for slot in range(state.tables.market_size):
+def pass_over(state: State, kind: int) -> int:
+    """COM-EDGE-4: while a market is chosen, a locomotive too many is laid aside, on the discard pile.
+
+    Returns the next card that may lie open; any card where nothing but locomotives is left.
+    """
+    tables = state.tables
+    while (
+        kind == tables.locomotive
+        and state.open_locos >= tables.reset_at - 1
+        and has_other_card(state)
+    ):
+        state.discard_cards(kind, 1)
+        kind = next_card(state)
+    return kind
+
+
+def has_other_card(state: State) -> bool:
+    """Whether the piles hold an ordinary card that is no locomotive."""
+    tables = state.tables
+    others = 0
+    for kind in range(tables.kinds):
+        if not tables.is_special[kind] and kind != tables.locomotive:
+            others += state.deck[kind] + state.discard[kind]
+    return others > 0
+
+
+def fill_market(state: State, slots: int) -> int:
+    """COM-EDGE-2, 3: refill the gaps of so many slots, lowest first; returns as `refill_slot` does."""
+    for slot in range(slots):
         if state.market[slot] < 0:
             special = refill_slot(state, slot)
             if special >= 0:
@@ -76,27 +115,55 @@ def legal_market_exists(state: State) -> bool:
     return min(tables.market_size, total) - others < tables.reset_at
 
 
-def restore_market(state: State, resets: int) -> int:
+def restore_market(state: State, resets: int, slots: int) -> int:
     """COM-DRAW-7, 8, COM-EDGE-1, 3, 4, 13: reshuffle if due, refill gaps, check the locomotives.
 
-    Three open locomotives send all cards away, again and again if need be, up to the hard stop.
-    Returns -1 when done, or the kind of a special card that must be settled first; the state's
-    `resets` remembers how many resets there were, so that the hard stop still holds then.
+    Three open locomotives send all cards away, again and again if need be. After `lot_after` resets
+    in a row all cards are shuffled together and a market with fewer is opened: a locomotive too many
+    is passed over and goes back to the deck. Returns -1 when done, or the kind of a special card that must be settled first;
+    the state's `resets` remembers how many resets there were, so that it goes on from there then.
     """
+    tables = state.tables
+    most = tables.lot_after + 1 if tables.lot_after > 0 else MOST_RESETS
     if state.deck_count == 0 and state.discard_count > 0:
         state.reshuffle()
-    special = fill_market(state) if state.gaps > 0 else NONE
+    special = fill_market(state, slots) if state.gaps > 0 else NONE
+    before = resets
+    first = last = 0
     while (
         special < 0
-        and state.open_locos >= state.tables.reset_at
-        and resets < MOST_RESETS
+        and state.open_locos >= tables.reset_at
+        and resets < most
         and legal_market_exists(state)
     ):
         resets += 1
+        if state.facts is not None:
+            last = len(state.facts)
+            if resets == before + 1:
+                first = last
         empty_market(state)
-        special = fill_market(state)
+        if 0 < tables.lot_after < resets:
+            state.resets = resets
+            state.reshuffle()
+        special = fill_market(state, slots)
+    if special < 0 and 0 < tables.lot_after < resets:
+        state.reshuffle()
+    if resets > before + 1 and state.facts is not None:
+        tell_once(state, first, last, resets)
     state.resets = resets if special >= 0 else 0
     return special
+
+
+def tell_once(state: State, first: int, last: int, resets: int) -> None:
+    """Several resets in a row are one fact; of the cards only those that lie open now are told."""
+    facts = state.facts
+    assert facts is not None, "somebody keeps the log"
+    name, times = "market_resets", resets
+    if 0 < state.tables.lot_after < resets:
+        name, times = "market_chosen", state.tables.lot_after
+    shuffled = [fact for fact in facts[first:] if fact[0] == "reshuffled"]
+    others = [fact for fact in facts[last + 1 :] if fact[0] != "reshuffled"]
+    facts[first:] = [(name, -1, times, 0), *shuffled[:1], *others]
 
 
 def is_waiting(state: State) -> bool:
@@ -141,9 +208,10 @@ def replace_special(state: State, at: int) -> int:
 class RestoreMarket(Step):
     """COM-EDGE-3, 7: the piles are put in order when an action is finished or a position loaded."""
 
-    def __init__(self, *, in_setup: bool = False) -> None:
+    def __init__(self, *, in_setup: bool = False, slots: int = 0) -> None:
         super().__init__()
         self.in_setup = in_setup
+        self.slots = slots  # none: all
 
     def run(self, state: State, at: int) -> int:
         """Restore the market; a special card interrupts and this step is run again."""
@@ -155,9 +223,11 @@ class RestoreMarket(Step):
             gaps = state.gaps
             special = replace_special(state, at)
             if special < 0 and state.gaps == gaps:
+                if tables.lot_after > 0:
+                    state.resets = 0
                 return DONE  # nothing but special cards is left
         if special < 0:
-            special = restore_market(state, state.resets)
+            special = restore_market(state, state.resets, self.slots or tables.market_size)
         if special < 0:
             return DONE
         if self.in_setup:
@@ -266,9 +336,10 @@ class AfterCard(Step):
 class DrawFromDeck(Option):
     """COM-DRAW-2, 6, 11: the unseen top card."""
 
-    def __init__(self, procedure: int, fewest: int) -> None:
+    def __init__(self, procedure: int, opened: int, fewest: int) -> None:
         super().__init__("draw", 1)
         self.procedure = procedure
+        self.opened = opened
         self.fewest = fewest
 
     def fill(self, state: State, buffer: ActionBuffer) -> int:
@@ -284,15 +355,28 @@ class DrawFromDeck(Option):
         return buffer.count
 
     def play(self, state: State, action: int, at: int) -> None:
-        """Take the card; only a special card needs the procedure that can be resumed."""
-        is_first = state.frames[at][0] != state.tables.second_card
+        """Take the card and look at the market (COM-EDGE-4: three locomotives may lie there).
+
+        Only a special card needs the procedure that can be resumed.
+        """
+        tables = state.tables
+        is_first = state.frames[at][0] != tables.second_card
         seat = state.seat
         special = take_hidden_card(state, seat)
         if special >= 0:
             state.push_procedure(self.procedure, is_first, seat, 1)
-            state.push_procedure(state.tables.card_drawn, special, seat, 0)
+        elif state.open_locos >= tables.reset_at and tables.lot_after > 0:
+            special = restore_market(state, 0, tables.market_size)
+            if special >= 0:
+                state.push_procedure(self.opened, is_first, 0, 0)
+        if special >= 0:
+            state.push_procedure(tables.card_drawn, special, seat, 0)
         elif is_first:
             ask_second_card(state)
+
+    def describe(self, ruleset: Ruleset) -> list[Deed]:
+        """Nobody sees the card."""
+        return [Deed("draw")]
 
     def takes(self, move: Move) -> bool:
         """A draw that names no card."""
@@ -361,12 +445,16 @@ class DrawFromMarket(Option):
             state.note("took", seat, kind, slot)
         special = refill_slot(state, slot)
         if special < 0 and (state.open_locos >= tables.reset_at or state.gaps > 0):
-            special = restore_market(state, 0)
+            special = restore_market(state, 0, tables.market_size)
         if special >= 0:
             state.push_procedure(self.procedure, goes_on, 0, 0)
             state.push_procedure(tables.card_drawn, special, seat, 0)
         elif goes_on:
             ask_second_card(state)
+
+    def describe(self, ruleset: Ruleset) -> list[Deed]:
+        """The kind of card that is taken."""
+        return [Deed("draw", colour=kind) for kind in range(self.size)]
 
     def takes(self, move: Move) -> bool:
         """A draw that names a card."""
@@ -402,14 +490,15 @@ class DrawFromMarket(Option):
 
 def build(builder: Builder) -> None:
     """Opening hands, the market, the two draws of a turn."""
-    builder.sizes["market"] = builder.number("market")
-    builder.sizes["reset_at"] = builder.number("reset_at")
-    builder.decision("second_card")
+    sizes = (builder.number(name) for name in ("market", "reset_at", "lot_after"))
+    builder.bring(MARKET, Market(*sizes))
+    builder.bring(SECOND_CARD, builder.decision("second_card"))
     builder.procedure("card_drawn")
     hidden = builder.procedure("hidden_card")
     opened = builder.procedure("open_card")
     builder.step("setup", 500, DealHands(builder.number("hand")), "COM-SETUP-6")
-    builder.step("setup", 510, RestoreMarket(in_setup=True), "COM-SETUP-7")
+    first = RestoreMarket(in_setup=True)
+    builder.step("setup", 510, first, "COM-SETUP-7")
     builder.step("hidden_card", 200, TakeHidden(), "COM-DRAW-6")
     builder.step("hidden_card", 300, RestoreMarket(), "COM-EDGE-3")
     builder.step("hidden_card", 500, AfterCard(), "COM-DRAW-12")
@@ -419,25 +508,48 @@ def build(builder: Builder) -> None:
     builder.step("settle", 100, RestoreMarket(), "COM-EDGE-3")
     builder.step("claim", builder.number("restored_at"), RestoreMarket(), "COM-EDGE-3")
     fewest = builder.number("blocked_at")
-    deck = DrawFromDeck(hidden, fewest)
+    deck = DrawFromDeck(hidden, opened, fewest)
     market = DrawFromMarket(
         opened, fewest, len(builder.kinds), builder.number("faceup_draw_when_piles_empty")
     )
     for decision in ("turn", "second_card"):
         builder.option(decision, 100, deck)
         builder.option(decision, 110, market)
+    builder.bring(DRAWING, Drawing(deck, market, first, fewest))
+
+
+def rulebook(ruleset: Ruleset) -> Iterator[Said]:
+    """How cards are drawn, and when they cannot be."""
+    blocked = ruleset.parameter("drawing", "blocked_at")
+    yield item("turn", 200, "rulebook-turn-draw")
+    yield Sentence("draw", 100, "rulebook-draw-two", pictures=("market",))
+    yield Sentence("draw", 200, "rulebook-draw-locomotive")
+    yield Sentence("draw", 300, "rulebook-draw-sweep")
+    yield Sentence("draw", 400, "rulebook-draw-hand")
+    if blocked:
+        yield Sentence("draw", 500, "rulebook-draw-blocked", {"most": blocked})
+        yield Sentence(SHORT, 600, "short-drawing", {"most": blocked})
+    else:
+        yield Sentence("draw", 500, "rulebook-draw-empty")
 
 
 MODULE = RuleModule(
     name="drawing",
+    brings=(MARKET, SECOND_CARD, DRAWING),
     rules=("COM-DRAW-1", "COM-DRAW-2", "COM-DRAW-3", "COM-DRAW-4", "COM-DRAW-5", "COM-DRAW-7"),
     params={
         "hand": Param(4, 0, 10),
         "market": Param(5, 1, 8),
         "reset_at": Param(3, 1, 9),
+        "lot_after": Param(10, 0, 100),
         "blocked_at": Param(0, 0, 50),
         "restored_at": Param(58, 58, 1299),
         "faceup_draw_when_piles_empty": Param(0, 0, 1),
     },
+    rulebook=rulebook,
+    choices=(
+        Choice("draw", "confirm", on="deck", icon="deck"),
+        Choice("draw", on="market", field="card", icon="card"),
+    ),
     build=build,
 )

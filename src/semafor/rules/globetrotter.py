@@ -5,10 +5,18 @@ Rules: GER-GLOBE-1, 2, GER-EDGE-14. Used by: germany.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
 from semafor.engine.core import State
 from semafor.engine.lines import ScoreLine
 from semafor.engine.module import Builder, Param, RuleModule
+from semafor.engine.ports import COMPLETED_ROW
+from semafor.engine.rulebook import Said, item
 from semafor.engine.sheet import ScoreSheet
+
+if TYPE_CHECKING:
+    from semafor.engine.ruleset import Ruleset
 
 
 class GlobetrotterLine(ScoreLine):
@@ -32,13 +40,21 @@ class GlobetrotterLine(ScoreLine):
 def build(builder: Builder) -> None:
     """Add the line; it reads what the tickets' line has counted."""
     line = builder.points_line("globetrotter")
-    completed = builder.row_of("completed")
-    builder.score_line(300, GlobetrotterLine(line, completed, builder.number("bonus")))
+    completed = builder.port(COMPLETED_ROW)
+    builder.score_line(310, GlobetrotterLine(line, completed, builder.number("bonus")))
+
+
+def rulebook(ruleset: Ruleset) -> Iterator[Said]:
+    """A line of the final score."""
+    bonus = ruleset.parameter("globetrotter", "bonus")
+    yield item("score", 600, "rulebook-score-globetrotter", points=bonus)
 
 
 MODULE = RuleModule(
     name="globetrotter",
+    needs=(COMPLETED_ROW,),
     rules=("GER-GLOBE-1", "GER-GLOBE-2"),
     params={"bonus": Param(15, 0, 99)},
+    rulebook=rulebook,
     build=build,
 )

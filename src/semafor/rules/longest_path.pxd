@@ -11,6 +11,5 @@ cpdef int longest_length(State state, int seat, TrailSearch search) except -1
 
 cdef class LongestPathLine(ScoreLine):
     cdef public int line, length_line, bonus
-    cdef list spare
     @cython.locals(search=TrailSearch, best=cython.int, seat=cython.int, length=cython.int, is_longest=cython.bint)
     cpdef void write(self, State state, ScoreSheet sheet) except *

@@ -5,11 +5,18 @@ Rules: COM-LONG-1..5, COM-EDGE-20, 21, EUR-LONG-1. Used by: usa-classic, usa-ref
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
 from semafor.board.trails import TrailSearch
 from semafor.engine.core import State
 from semafor.engine.lines import ScoreLine
 from semafor.engine.module import Builder, Param, RuleModule
+from semafor.engine.rulebook import Said, Sentence
 from semafor.engine.sheet import ScoreSheet
+
+if TYPE_CHECKING:
+    from semafor.engine.ruleset import Ruleset
 
 
 def longest_length(state: State, seat: int, search: TrailSearch) -> int:
@@ -33,20 +40,15 @@ class LongestPathLine(ScoreLine):
         self.line = line
         self.length_line = length_line
         self.bonus = bonus
-        self.spare = [TrailSearch()]
 
     def write(self, state: State, sheet: ScoreSheet) -> None:
         """Measure every seat, then reward the longest."""
-        try:
-            search = self.spare.pop()
-        except IndexError:  # lent: a game of the same ruleset is scored in another thread
-            search = TrailSearch()
+        search = sheet.trails()
         best = 0
         for seat in range(state.tables.seats):
             length = longest_length(state, seat, search)
             sheet.put(self.length_line, seat, length)
             best = max(best, length)
-        self.spare.append(search)
         for seat in range(state.tables.seats):
             is_longest = best > 0 and sheet.get(self.length_line, seat) == best
             sheet.put(self.line, seat, self.bonus if is_longest else 0)
@@ -59,9 +61,18 @@ def build(builder: Builder) -> None:
     builder.score_line(400, LongestPathLine(line, length_line, builder.number("bonus")))
 
 
+def rulebook(ruleset: Ruleset) -> Iterator[Said]:
+    """A line of the final score."""
+    bonus = {"points": ruleset.parameter("longest_path", "bonus")}
+    yield Sentence(
+        "score", 500, "rulebook-score-longest", bonus, is_item=True, pictures=("longest",)
+    )
+
+
 MODULE = RuleModule(
     name="longest_path",
     rules=("COM-LONG-1", "COM-LONG-2", "COM-LONG-3", "COM-LONG-4", "COM-LONG-5"),
     params={"bonus": Param(10, 0, 99)},
+    rulebook=rulebook,
     build=build,
 )

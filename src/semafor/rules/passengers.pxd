@@ -1,11 +1,13 @@
 cimport cython
 
+from semafor.engine.advice cimport Advice, Attraction
 from semafor.engine.core cimport Option, State, Step
 from semafor.engine.lines cimport ScoreLine
 from semafor.engine.sheet cimport ScoreSheet
 from semafor.engine.tables cimport ActionBuffer, Tables
 
-cdef int DONE, COLOURS, PICKS, TAKEN, BOARD
+cdef int DONE, COLOURS, PICKS, TAKEN, BOARD, SAFE_LEAD
+cdef double LEAD_POINTS
 
 @cython.locals(left=cython.int, colour=cython.int, place=cython.int, _=cython.int)
 cpdef void place_passengers(State state, int base, list room) except *
@@ -36,6 +38,19 @@ cdef class TakePassengers(Option):
     @cython.locals(route=cython.int, code=cython.int)
     cpdef int parse(self, State state, dict move) except -1
     cpdef object refuse(self, State state, int action)
+
+cdef class Waiting(Attraction):
+    cdef public int base
+    cpdef bint at_place(self, State state, int place) except *
+
+cdef class BestPassengers(Advice):
+    cdef public TakePassengers option
+    cdef public int base, first, second
+    @cython.locals(seat=cython.int, best=cython.int, best_value=double, index=cython.int, picks=cython.int, one=cython.int, other=cython.int, value=double)
+    cpdef int choose(self, State state, ActionBuffer buffer) except -1
+    cpdef double gain_colour(self, State state, int seat, int colour, int more) noexcept
+    @cython.locals(base=cython.int, mine=cython.int, most=cython.int, leaders=cython.int, above=cython.int, other=cython.int, count=cython.int, value=double)
+    cpdef double rate_colour(self, State state, int seat, int colour, int more) noexcept
 
 cdef class PassengersLine(ScoreLine):
     cdef public int base, line, total_line, first, second

@@ -6,16 +6,24 @@ Rules: GER-PASS-1..9, GER-MAJ-1..4, GER-SETUP-1, 2, GER-EDGE-4..8, 15..18, 21..2
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
 
 from semafor.board.values import is_whole
+from semafor.engine.advice import Advice, Attraction
+from semafor.engine.choices import Choice
 from semafor.engine.core import Option, State, Step
+from semafor.engine.deeds import Deed
 from semafor.engine.errors import IllegalMove, Move, SetupError
 from semafor.engine.lines import ScoreLine
 from semafor.engine.module import Builder, Param, Part, RuleModule
+from semafor.engine.ports import ATTRACTIONS
+from semafor.engine.rulebook import Said, Section, Sentence, item
 from semafor.engine.sheet import ScoreSheet
 from semafor.engine.tables import DONE, SEATS, ActionBuffer
+
+if TYPE_CHECKING:
+    from semafor.engine.ruleset import Ruleset
 
 COLOURS = 6
 NAMES = ("red", "black", "green", "yellow", "blue", "white")
@@ -23,12 +31,16 @@ PICKS = COLOURS + 1
 # Places in the part: the bag by colour, what each seat has taken, then every place by colour.
 TAKEN = COLOURS
 BOARD = COLOURS + SEATS * COLOURS
+# For who asks what to take: a lead of this many counts as safe; below it each passenger is worth something.
+SAFE_LEAD = 2
+LEAD_POINTS = 2.0
 
 
 class PassengerPart(Part):
     """Passengers on the board and taken: open to everybody."""
 
     name = "passengers"
+    is_public = True
     given = ("passengers", "taken")
 
     def __init__(
@@ -207,6 +219,17 @@ class TakePassengers(Option):
         if state.facts is not None:
             state.note("took_passenger", seat, place, choice - 1)
 
+    def describe(self, ruleset: Ruleset) -> list[Deed]:
+        """The colours taken."""
+        return [
+            Deed(
+                "passengers",
+                number=number,
+                names=tuple(NAMES[pick - 1] for pick in divmod(number, PICKS) if pick),
+            )
+            for number in range(self.size)
+        ]
+
     def to_move(self, state: State, action: int) -> Move:
         """Colour by place."""
         places = state.tables.ruleset.board.places
@@ -242,6 +265,83 @@ class TakePassengers(Option):
     def refuse(self, state: State, action: int) -> IllegalMove:
         """No passenger of that colour stands there."""
         return IllegalMove("no-such-passenger", "GER-EDGE-7")
+
+
+class Waiting(Attraction):
+    """Passengers that stand at a place."""
+
+    def __init__(self, base: int) -> None:
+        self.base = base
+
+    def at_place(self, state: State, place: int) -> bool:
+        """Whether one does."""
+        return stands_at(state, self.base, place) > 0
+
+
+class BestPassengers(Advice):
+    """GER-MAJ-1..3: the pair after which own majorities are worth most."""
+
+    def __init__(self, option: TakePassengers, first: int, second: int) -> None:
+        self.option = option
+        self.base = option.part_base
+        self.first = first
+        self.second = second
+
+    def choose(self, state: State, buffer: ActionBuffer) -> int:
+        """Every pair that is there; among equals the one with more passengers."""
+        seat = state.actor()
+        best = buffer.codes[0]
+        best_value = -1.0e9
+        for index in range(buffer.count):
+            picks = buffer.codes[index] - self.option.base
+            one = picks // PICKS
+            other = picks % PICKS
+            value = 0.0
+            if one > 0 and one == other:
+                value = self.gain_colour(state, seat, one - 1, 2)
+            else:
+                if one > 0:
+                    value += self.gain_colour(state, seat, one - 1, 1)
+                if other > 0:
+                    value += self.gain_colour(state, seat, other - 1, 1)
+            if value > best_value:
+                best_value = value
+                best = buffer.codes[index]
+        return best
+
+    def gain_colour(self, state: State, seat: int, colour: int, more: int) -> float:
+        """What some more passengers of a colour change."""
+        return (
+            0.01
+            + self.rate_colour(state, seat, colour, more)
+            - self.rate_colour(state, seat, colour, 0)
+        )
+
+    def rate_colour(self, state: State, seat: int, colour: int, more: int) -> float:
+        """Points of a colour if the game ended now, and a little for the lead."""
+        base = self.base + TAKEN + colour
+        mine = state.part[base + seat * COLOURS] + more
+        most = 0
+        leaders = 0
+        above = 0
+        for other in range(state.tables.seats):
+            if other == seat:
+                continue
+            count = state.part[base + other * COLOURS]
+            if count > most:
+                most = count
+                leaders = 1
+            elif count == most:
+                leaders += 1
+            if count > mine:
+                above += 1
+        value = LEAD_POINTS * max(-SAFE_LEAD, min(SAFE_LEAD, mine - most))
+        if mine > 0:
+            if mine >= most:
+                value += self.first
+            elif leaders == 1 and above == 1:
+                value += self.second
+        return value
 
 
 class PassengersLine(ScoreLine):
@@ -296,23 +396,50 @@ def build(builder: Builder) -> None:
     places = tuple(place.id for place in builder.board.places)
     room = [place.passengers for place in builder.board.places]
     base = builder.part(PassengerPart(builder.seats, places, room, each))
-    builder.tokens[base] = NAMES
-    builder.names["passenger"] = NAMES
+    builder.name_tokens(base, NAMES)
+    builder.name_things("passenger", NAMES)
     builder.step(
         "setup", 100, StartPassengers(base, [count or 0 for count in room], each), "GER-SETUP-1"
     )
     decision = builder.decision("passengers")
     builder.step("claim", 70, AskPassengers(base, decision), "GER-PASS-1")
-    builder.option("passengers", 100, TakePassengers(base))
+    option = TakePassengers(base)
+    builder.option("passengers", 100, option)
     line = builder.points_line("passengers")
     total = builder.count_line("passengers_taken")
     first, second = builder.number("first"), builder.number("second")
     builder.score_line(500, PassengersLine(base, line, total, first, second))
+    builder.advise("passengers", BestPassengers(option, first, second))
+    builder.add(ATTRACTIONS, Waiting(base))
+
+
+def rulebook(ruleset: Ruleset) -> Iterator[Said]:
+    """A section of its own, what a claim brings, a line of the final score."""
+    number = ruleset.parameter
+    prizes = {"first": number("passengers", "first"), "second": number("passengers", "second")}
+    each = {"each": number("passengers", "each")}
+    yield Sentence("setup", 600, "rulebook-setup-passengers", each)
+    yield Sentence(
+        "turn",
+        300,
+        "rulebook-turn-claim-passengers",
+        is_item=True,
+        instead_of="rulebook-turn-claim",
+    )
+    yield Section("passenger", 540)
+    yield Sentence("passenger", 100, "rulebook-passenger-take", pictures=("passengers",))
+    yield Sentence("passenger", 200, "rulebook-passenger-points", prizes)
+    yield Sentence("passenger", 300, "rulebook-passenger-none")
+    yield item("score", 700, "rulebook-score-passengers", **prizes)
 
 
 MODULE = RuleModule(
     name="passengers",
+    brings=(ATTRACTIONS,),
     rules=("GER-PASS-1", "GER-PASS-2", "GER-PASS-3", "GER-MAJ-1", "GER-MAJ-2", "GER-MAJ-3"),
     params={"each": Param(10, 1, 20), "first": Param(20, 0, 99), "second": Param(10, 0, 99)},
+    rulebook=rulebook,
+    hints=("passengers",),
+    choices=(Choice("passengers", "several", field="take", icon="person"),),
     build=build,
 )

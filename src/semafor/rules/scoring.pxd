@@ -22,7 +22,6 @@ cpdef void link_network(State state, int seat, Network network) except *
 
 cdef class TicketsLine(ScoreLine):
     cdef public int line, completed_line
-    cdef list spare
     @cython.locals(seat=cython.int, total=cython.int, network=Network)
     cpdef void write(self, State state, ScoreSheet sheet) except *
 

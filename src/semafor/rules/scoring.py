@@ -5,11 +5,19 @@ Rules: COM-SCORE-1, 2, 4, 5, COM-TICK-9, 10, 12, COM-TERM-2, COM-EDGE-19, 26.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
 from semafor.engine.core import State
 from semafor.engine.lines import ScoreLine
 from semafor.engine.module import Builder, Param, RuleModule
+from semafor.engine.ports import COMPLETED_ROW, TICKETS_ROW
+from semafor.engine.rulebook import SECTIONS, Said, Section, item
 from semafor.engine.sheet import Network, ScoreSheet
 from semafor.engine.tables import ActionBuffer, Tables
+
+if TYPE_CHECKING:
+    from semafor.engine.ruleset import Ruleset
 
 
 class RoutesLine(ScoreLine):
@@ -91,14 +99,10 @@ class TicketsLine(ScoreLine):
     def __init__(self, line: int, completed_line: int) -> None:
         self.line = line
         self.completed_line = completed_line
-        self.spare = [Network()]
 
     def write(self, state: State, sheet: ScoreSheet) -> None:
         """Connect each seat's routes, add what modules link, and look at every ticket."""
-        try:
-            network = self.spare.pop()
-        except IndexError:  # lent: a game of the same ruleset is scored in another thread
-            network = Network()
+        network = sheet.network
         for seat in range(state.tables.seats):
             total = 0
             if state.held_count[seat] > 0:
@@ -106,11 +110,11 @@ class TicketsLine(ScoreLine):
                 total = ticket_total(state, seat, network)
             sheet.put(self.line, seat, total >> 12)
             sheet.put(self.completed_line, seat, total & 4095)
-        self.spare.append(network)
 
 
 def write_sheet(state: State, sheet: ScoreSheet) -> None:
     """Fill the whole sheet: every line of the ruleset, in its order."""
+    sheet.clear()
     for line in state.tables.score_lines:
         line.write(state, sheet)
 
@@ -145,13 +149,24 @@ def build(builder: Builder) -> None:
     """The lines every edition has; routes only where they are worth points."""
     if builder.number("routes"):
         builder.score_line(100, RoutesLine(builder.points_line("routes")))
-    line = builder.points_line("tickets")
-    builder.score_line(200, TicketsLine(line, builder.count_line("completed")))
+    line, completed = builder.points_line("tickets"), builder.count_line("completed")
+    builder.score_line(200, TicketsLine(line, completed))
+    builder.bring(TICKETS_ROW, line)
+    builder.bring(COMPLETED_ROW, completed)
+
+
+def rulebook(ruleset: Ruleset) -> Iterator[Said]:
+    """The lines of the final score that every edition has."""
+    yield Section("score", SECTIONS["score"], is_ordered=True)
+    yield item("score", 100, "rulebook-score-routes")
+    yield item("score", 300, "rulebook-score-tickets")
 
 
 MODULE = RuleModule(
     name="scoring",
+    brings=(TICKETS_ROW, COMPLETED_ROW),
     rules=("COM-SCORE-1", "COM-SCORE-2"),
     params={"routes": Param(1, 0, 1)},
+    rulebook=rulebook,
     build=build,
 )

@@ -7,6 +7,7 @@ from semafor.engine.tables cimport ActionBuffer, Tables
 from semafor.rules.scoring cimport ticket_total
 
 cdef int OWNERS
+cdef bint COMPILED
 
 cdef class BuildStation(Option):
     cdef public int width, part_base, supply, settle, city_count
@@ -27,24 +28,28 @@ cdef class BuildStation(Option):
     @cython.locals(place=cython.int)
     cpdef object refuse(self, State state, int action)
 
-cdef class BorrowedRoutes(Links):
-    cdef int base, city_count, station_count, best
-    cdef int cities[128]
+@cython.final
+cdef class Borrowing:
+    cdef int station_count, best
     cdef int stations[8]
     cdef int targets[8][64]
     cdef int target_count[8]
     cdef int chosen[8]
     cdef int best_chosen[8]
-    cdef object turn
-    @cython.locals(index=cython.int)
-    cpdef void join(self, State state, int seat, Network network) except *
-    @cython.locals(index=cython.int, place=cython.int, station=cython.int)
+    cpdef void add(self, int node) noexcept
+    @cython.locals(station=cython.int)
     cpdef void borrow(self, State state, int seat, Network network) except *
     @cython.locals(tables=Tables, node=cython.int, home=cython.int, count=cython.int, rival=cython.int, word=cython.int,
                    mask=cython.ulonglong, low=cython.ulonglong, route=cython.int, target=cython.int, known=cython.bint, index=cython.int)
     cpdef void find_targets(self, State state, int seat, Network network, int station) noexcept
     @cython.locals(total=cython.int, index=cython.int, target=cython.int, root=cython.int)
     cpdef void search(self, State state, int seat, Network network, int station) except *
+
+cdef class BorrowedRoutes(Links):
+    cdef int base, city_count
+    cdef int cities[128]
+    @cython.locals(index=cython.int, place=cython.int, borrowing=Borrowing)
+    cpdef void join(self, State state, int seat, Network network) except *
 
 cdef class StationsLine(ScoreLine):
     cdef public int base, line, built_line, value, supply

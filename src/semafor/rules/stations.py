@@ -5,18 +5,23 @@ Rules: EUR-STAT-1..12, EUR-EDGE-17..29, EUR-TICK-4, EUR-TIE-1. Used by: europe.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from threading import Lock
-from typing import Any
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING, Any
 
+from semafor.engine.choices import Choice
 from semafor.engine.core import Option, State, Step
+from semafor.engine.deeds import BY_COST, Deed
 from semafor.engine.errors import IllegalMove, Move, SetupError
 from semafor.engine.lines import Links, ScoreLine
 from semafor.engine.module import Builder, Param, Part, RuleModule
 from semafor.engine.payment import read_payment, write_payment
+from semafor.engine.rulebook import Said, Section, Sentence, item
 from semafor.engine.sheet import Network, ScoreSheet
-from semafor.engine.tables import DONE, NODES, SEATS, ActionBuffer, rows, zeros
+from semafor.engine.tables import COMPILED, DONE, NODES, SEATS, ActionBuffer, rows, zeros
 from semafor.rules.scoring import ticket_total
+
+if TYPE_CHECKING:
+    from semafor.engine.ruleset import Ruleset
 
 MOST_BORROWABLE = 64
 MOST_STATIONS = 8
@@ -28,6 +33,7 @@ class StationPart(Part):
     """Stations on the board and in supply: open to everybody."""
 
     name = "stations"
+    is_public = True
     given = ("stations",)
 
     def __init__(self, seats: int, places: tuple[str, ...], cities: list[int], supply: int) -> None:
@@ -171,6 +177,18 @@ class BuildStation(Option):
             state.note("built_station", seat, place, cost)
         state.push_procedure(self.settle, 0, 0, 0)
 
+    def describe(self, ruleset: Ruleset) -> list[Deed]:
+        """Place by place: every colour with every number of locomotives, then locomotives alone."""
+        pays = [
+            (colour, spent) for colour in range(ruleset.colours) for spent in range(self.supply)
+        ]
+        pays.append((ruleset.locomotive, BY_COST))
+        return [
+            Deed("station", colour=colour, locomotives=spent, place=place)
+            for place in range(self.size // self.width)
+            for colour, spent in pays
+        ]
+
     def to_move(self, state: State, action: int) -> Move:
         """City and exact payment."""
         tables = state.tables
@@ -212,44 +230,30 @@ class BuildStation(Option):
         return IllegalMove("cards-not-in-hand", "EUR-STAT-4")
 
 
-class BorrowedRoutes(Links):
-    """EUR-STAT-7..10, EUR-EDGE-20..24: the best choice of one rival route for each station.
+class Borrowing:
+    """The search for a seat's best links, made anew for every search.
 
     Own components are merged first; a station's candidates are the components its rivals' routes
     lead to. With at most three stations every combination is tried.
     """
 
-    def __init__(self, base: int, cities: list[int]) -> None:
-        self.base = base
-        self.cities = zeros(NODES)
-        self.city_count = len(cities)
-        for index, place in enumerate(cities):
-            self.cities[index] = place
-        self.stations = zeros(MOST_STATIONS)
+    def __init__(self) -> None:
         self.station_count = 0
-        self.targets = rows(MOST_STATIONS, MOST_BORROWABLE)
-        self.target_count = zeros(MOST_STATIONS)
-        self.chosen = zeros(MOST_STATIONS)
-        self.best_chosen = zeros(MOST_STATIONS)
         self.best = 0
-        self.turn = Lock()
+        if not COMPILED:
+            self.stations = zeros(MOST_STATIONS)
+            self.targets = rows(MOST_STATIONS, MOST_BORROWABLE)
+            self.target_count = zeros(MOST_STATIONS)
+            self.chosen = zeros(MOST_STATIONS)
+            self.best_chosen = zeros(MOST_STATIONS)
 
-    def join(self, state: State, seat: int, network: Network) -> None:
-        """Find the best assignment and add it to the network."""
-        for index in range(self.city_count):
-            if state.part[self.base + OWNERS + self.cities[index]] == seat + 1:
-                with self.turn:  # a server scores games of one ruleset in several threads
-                    self.borrow(state, seat, network)
-                return
+    def add(self, node: int) -> None:
+        """The seat has a station here."""
+        self.stations[self.station_count] = node
+        self.station_count += 1
 
     def borrow(self, state: State, seat: int, network: Network) -> None:
-        """The same for a seat that has stations, on the scratch space of this object."""
-        self.station_count = 0
-        for index in range(self.city_count):
-            place = self.cities[index]
-            if state.part[self.base + OWNERS + place] == seat + 1:
-                self.stations[self.station_count] = state.tables.first_node[place]
-                self.station_count += 1
+        """Find the best assignment and add it to the network."""
         network.flatten()
         for station in range(self.station_count):
             self.find_targets(state, seat, network, station)
@@ -310,6 +314,29 @@ class BorrowedRoutes(Links):
                 network.undo(root)
 
 
+class BorrowedRoutes(Links):
+    """EUR-STAT-7..10, EUR-EDGE-20..24: the best choice of one rival route for each station."""
+
+    def __init__(self, base: int, cities: list[int]) -> None:
+        self.base = base
+        self.cities = zeros(NODES)
+        self.city_count = len(cities)
+        for index, place in enumerate(cities):
+            self.cities[index] = place
+
+    def join(self, state: State, seat: int, network: Network) -> None:
+        """Find the best assignment and add it to the network."""
+        borrowing = None
+        for index in range(self.city_count):
+            place = self.cities[index]
+            if state.part[self.base + OWNERS + place] == seat + 1:
+                if borrowing is None:
+                    borrowing = Borrowing()
+                borrowing.add(state.tables.first_node[place])
+        if borrowing is not None:
+            borrowing.borrow(state, seat, network)
+
+
 class StationsLine(ScoreLine):
     """EUR-STAT-11, EUR-EDGE-26, 27: points for every station not built."""
 
@@ -353,15 +380,30 @@ def build(builder: Builder) -> None:
     settle = builder.procedure("settle")
     option = BuildStation(base, cities, len(places), builder.colours, supply, settle)
     builder.option("turn", 400, option)
-    builder.links.append(BorrowedRoutes(base, cities))
+    builder.link(BorrowedRoutes(base, cities))
     line = builder.points_line("stations")
     built = builder.count_line("stations_built")
     builder.score_line(300, StationsLine(base, line, built, builder.number("unbuilt"), supply))
+
+
+def rulebook(ruleset: Ruleset) -> Iterator[Said]:
+    """A section of its own, an action of a turn, a line of the final score."""
+    points = {"points": ruleset.parameter("stations", "unbuilt")}
+    supply = {"supply": ruleset.parameter("stations", "supply")}
+    yield Section("station", 530)
+    yield Sentence("station", 100, "rulebook-station-build", supply, pictures=("station",))
+    yield Sentence("station", 200, "rulebook-station-use")
+    yield Sentence("station", 300, "rulebook-station-keep", points)
+    yield item("turn", 500, "rulebook-turn-station")
+    yield item("score", 400, "rulebook-score-stations", **points)
 
 
 MODULE = RuleModule(
     name="stations",
     rules=("EUR-STAT-1", "EUR-STAT-2", "EUR-STAT-4", "EUR-STAT-7", "EUR-STAT-11"),
     params={"supply": Param(3, 1, 5), "unbuilt": Param(4, 0, 20)},
+    rulebook=rulebook,
+    hints=("station",),
+    choices=(Choice("station", "pay", on="places", field="city", icon="station"),),
     build=build,
 )

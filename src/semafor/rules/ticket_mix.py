@@ -5,12 +5,24 @@ Rules: GER-SETUP-6, 7, GER-TICK-1..4, GER-EDGE-9..13. Used by: germany.
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
 from semafor.board.values import is_whole
+from semafor.engine.choices import Choice
 from semafor.engine.core import Option, State
-from semafor.engine.errors import IllegalMove, Move
+from semafor.engine.deeds import Deed
+from semafor.engine.errors import IllegalMove, Move, SetupError
 from semafor.engine.module import Builder, Param, RuleModule
+from semafor.engine.ports import LARGEST_OFFER
+from semafor.engine.rulebook import Said, Sentence, setting
 from semafor.engine.tables import ActionBuffer
 from semafor.rules.tickets import RETURNS, AskStartingTickets, deck_size, offer_ticket
+
+if TYPE_CHECKING:
+    from semafor.engine.ruleset import Ruleset
+
+DECKS = 2
 
 
 class AnnounceMix(Option):
@@ -49,6 +61,10 @@ class AnnounceMix(Option):
         returns = state.frames[at][3]
         state.push(self.keep_decision, seat, keep if keep > 0 else self.keep, returns, 0)
 
+    def describe(self, ruleset: Ruleset) -> list[Deed]:
+        """Tickets of the first deck."""
+        return [Deed("tickets", number=announced) for announced in range(self.size)]
+
     def to_move(self, state: State, action: int) -> Move:
         """The mix in words."""
         announced = action - self.base
@@ -79,6 +95,11 @@ def build(builder: Builder) -> None:
     keep = builder.decision("keep", "tickets")
     announce = builder.decision("announce", "tickets")
     offer = builder.number("offer")
+    most = builder.port(LARGEST_OFFER)
+    if offer > most:
+        raise SetupError("mix-too-large", "GER-TICK-1", offer=offer, most=most)
+    if len(builder.decks) != DECKS:
+        raise SetupError("mix-of-decks", "GER-TICK-1", decks=", ".join(builder.decks))
     option = AnnounceMix(keep, offer, builder.number("keep"), builder.decks)
     builder.option("turn", 300, option)
     builder.option("announce", 100, option)
@@ -86,13 +107,33 @@ def build(builder: Builder) -> None:
     ask = AskStartingTickets(announce, builder.number("start_keep"), returns)
     builder.step("setup", 650, ask, "GER-SETUP-7")
     tickets = len(builder.board.tickets)
-    builder.least_tickets["all"] = (tickets, offer * builder.seats)
+    builder.need_tickets("all", tickets, offer * builder.seats)
+
+
+def rulebook(ruleset: Ruleset) -> Iterator[Said]:
+    """The sentences about tickets as two decks make them."""
+    number = ruleset.parameter
+    offer = number("ticket_mix", "offer")
+    kept = {"offer": offer, "keep": number("ticket_mix", "start_keep")}
+    drawn = {"offer": offer, "keep": number("ticket_mix", "keep")}
+    where = {"where": setting(ruleset, "ticket_mix", "start_rejects", "shuffle")}
+    for section, place, key, values, other in (
+        ("setup", 700, "rulebook-setup-mix", kept, "rulebook-setup-tickets"),
+        ("setup", 760, "rulebook-setup-rejects", where, "rulebook-setup-rejects"),
+        ("ticket", 100, "rulebook-ticket-mix", drawn, "rulebook-ticket-draw"),
+        ("ticket", 200, "rulebook-ticket-few-mix", {}, "rulebook-ticket-few"),
+    ):
+        yield Sentence(section, place, key, values, instead_of=other)
 
 
 MODULE = RuleModule(
     name="ticket_mix",
     rules=("GER-SETUP-7", "GER-TICK-1", "GER-TICK-2", "GER-EDGE-9"),
+    needs=(LARGEST_OFFER,),
     params={"offer": Param(4, 1, 5), "keep": Param(1, 1, 5), "start_keep": Param(2, 0, 5)},
     words={"start_rejects": ("shuffle", "under", "box")},
+    rulebook=rulebook,
+    hints=("mix",),
+    choices=(Choice("tickets", on="tickets", field="draw", icon="ticket"),),
     build=build,
 )

@@ -6,14 +6,28 @@ How many are offered, how many must be kept and where rejects go are parameters 
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Mapping
+from typing import TYPE_CHECKING
+
+from semafor.board.values import is_whole
+from semafor.engine.choices import Choice
 from semafor.engine.core import Option, State, Step
+from semafor.engine.deeds import NO_MIX, Deed
 from semafor.engine.errors import IllegalMove, Move
 from semafor.engine.module import Builder, Param, RuleModule
+from semafor.engine.ports import LARGEST_OFFER
+from semafor.engine.rulebook import Said, Sentence, item, setting
 from semafor.engine.tables import DONE, SEAT_MARK, ActionBuffer
+
+if TYPE_CHECKING:
+    from semafor.engine.ruleset import Ruleset
 
 UNDER = 0
 BOX = 1
 ASIDE = 2
+MOST_OFFERED = (
+    6  # to one seat at once: every set of them is an action, and the state has room for few
+)
 RETURNS = {"under": UNDER, "box": BOX, "shuffle": ASIDE}
 
 
@@ -132,6 +146,10 @@ class DrawTickets(Option):
             state.note("drew_tickets", seat, state.offer_count[seat], 0)
         state.push(self.decision, seat, self.keep, UNDER, 0)
 
+    def describe(self, ruleset: Ruleset) -> list[Deed]:
+        """No mix is named."""
+        return [Deed("tickets", number=NO_MIX)]
+
     def parse(self, state: State, move: Move) -> int:
         """One deck: there is no mix to name."""
         if "draw" in move:
@@ -212,6 +230,10 @@ class KeepTickets(Option):
         state.offer_count[seat] = 0
         if state.facts is not None:
             state.note("kept_tickets", seat, kept, offered - kept)
+
+    def describe(self, ruleset: Ruleset) -> list[Deed]:
+        """The set kept, in every order of the others."""
+        return [Deed("keep", number=number // self.orders) for number in range(self.size)]
 
     def to_move(self, state: State, action: int) -> Move:
         """The kept tickets, and the others if their order is not as drawn."""
@@ -299,9 +321,21 @@ def share_tickets(builder: Builder, deck: str, each: int) -> int:
     return min(each, tickets // builder.seats)
 
 
+def read_start(builder: Builder) -> dict[str, int]:
+    """How many tickets of each deck are dealt at the start."""
+    start = builder.settings.get("start", {})
+    expected = f"tickets by deck ({', '.join(builder.decks)}), {MOST_OFFERED} together at most"
+    is_table = isinstance(start, Mapping) and set(start) <= set(builder.decks)
+    if not is_table or not all(is_whole(count) for count in start.values()):
+        raise builder.bad("start", start, expected)
+    if sum(start.values()) > MOST_OFFERED:
+        raise builder.bad("start", start, expected)
+    return {deck: int(start.get(deck, 0)) for deck in builder.decks}
+
+
 def build(builder: Builder) -> None:
     """Decks, the starting choice and the ticket action; the decks themselves are the edition's."""
-    offers = {deck: builder.settings.get("start", {}).get(deck, 0) for deck in builder.decks}
+    offers = read_start(builder)
     least = builder.number("start_keep")
     if builder.word("start_short") == "share":
         shared = {deck: share_tickets(builder, deck, each) for deck, each in offers.items()}
@@ -311,13 +345,14 @@ def build(builder: Builder) -> None:
     builder.decision("tickets", "tickets")
     keep = builder.decision("keep", "tickets")
     builder.option("keep", 100, KeepTickets(most))
+    builder.bring(LARGEST_OFFER, most)
     builder.step("setup", 590, FillTicketDecks(), "COM-SETUP-9")
     for number, deck in enumerate(builder.decks):
         check_deck(builder, deck, offers[deck])
         if offers[deck]:
             builder.step("setup", 600 + number, DealTickets(number, offers[deck]), "COM-SETUP-9")
     if builder.word("second_deck") == "box":
-        builder.play_decks = builder.decks[:1]
+        builder.play_with(builder.decks[:1])
         for number in range(1, len(builder.decks)):
             builder.step("setup", 610 + number, BoxDeck(number), "EUR-SETUP-5")
     returns = RETURNS[builder.word("start_rejects")]
@@ -331,12 +366,33 @@ def build(builder: Builder) -> None:
 def check_deck(builder: Builder, deck: str, each: int) -> None:
     """REF-EDGE-4: a deck too small to deal from is an error when a game is set up."""
     tickets = sum(1 for ticket in builder.board.tickets if ticket.deck == deck)
-    builder.least_tickets[deck] = (tickets, each * builder.seats)
+    builder.need_tickets(deck, tickets, each * builder.seats)
+
+
+def rulebook(ruleset: Ruleset) -> Iterator[Said]:
+    """Tickets at the start, and those drawn later."""
+    number = ruleset.parameter
+    start: dict[str, int] = setting(ruleset, "tickets", "start", {})
+    kept = {"offer": sum(start.values()), "keep": number("tickets", "start_keep")}
+    drawn = {"offer": number("tickets", "offer"), "keep": number("tickets", "keep")}
+    yield Sentence("setup", 700, "rulebook-setup-tickets", kept)
+    if setting(ruleset, "tickets", "start_short", "") == "share":
+        yield Sentence("setup", 720, "rulebook-setup-few")
+    if start.get("long"):
+        yield Sentence("setup", 740, "rulebook-setup-long")
+    where = {"where": setting(ruleset, "tickets", "start_rejects", "under")}
+    yield Sentence("setup", 760, "rulebook-setup-rejects", where)
+    yield item("turn", 400, "rulebook-turn-tickets")
+    yield Sentence("ticket", 100, "rulebook-ticket-draw", drawn)
+    yield Sentence("ticket", 200, "rulebook-ticket-few")
+    yield Sentence("ticket", 300, "rulebook-ticket-count")
+    yield Sentence("ticket", 400, "rulebook-ticket-secret")
 
 
 MODULE = RuleModule(
     name="tickets",
     rules=("COM-TICK-2", "COM-TICK-3", "COM-TICK-5", "COM-TICK-6", "COM-SETUP-9"),
+    brings=(LARGEST_OFFER,),
     params={
         "offer": Param(3, 1, 5),
         "keep": Param(1, 1, 5),
@@ -350,5 +406,10 @@ MODULE = RuleModule(
         "start_short": ("refuse", "share"),
     },
     data=("start",),
+    rulebook=rulebook,
+    choices=(
+        Choice("tickets", "confirm", on="tickets", icon="ticket"),
+        Choice("keep", "several", on="offer", field="tickets", icon="ticket"),
+    ),
     build=build,
 )

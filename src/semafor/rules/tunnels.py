@@ -5,14 +5,21 @@ Rules: EUR-TUNNEL-1..14, EUR-EDGE-1..14. Used by: europe.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterator, Mapping, Sequence
+from typing import TYPE_CHECKING, Any
 
+from semafor.engine.advice import TakeFirst
+from semafor.engine.choices import Choice
 from semafor.engine.core import Option, State, Step
+from semafor.engine.deeds import Deed
 from semafor.engine.errors import IllegalMove, Move
 from semafor.engine.module import Builder, Param, Part, RuleModule
 from semafor.engine.payment import read_payment, write_payment
+from semafor.engine.rulebook import Said, Section, Sentence
 from semafor.engine.tables import DONE, ROUTES, ActionBuffer, zeros
+
+if TYPE_CHECKING:
+    from semafor.engine.ruleset import Ruleset
 
 MOST_REVEALED = 5
 # Places in the part: cards revealed, their kinds, the surcharge, the colour of the payment.
@@ -25,6 +32,7 @@ class TunnelPart(Part):
     """Revealed cards and the surcharge: open to everybody."""
 
     name = "tunnel"
+    is_public = True
 
     def __init__(self, kinds: tuple[str, ...]) -> None:
         super().__init__(SIZE)
@@ -42,6 +50,19 @@ class TunnelPart(Part):
             "revealed": [self.kinds[kind] for kind in self.revealed(state)],
             "surcharge": state.part_value(self.base + SURCHARGE),
             "colour": self.kinds[colour],
+        }
+
+    def asks(self, state: State, decision: str) -> dict[str, Any]:
+        """How many cards more, in which colour, and the cards that say so."""
+        if decision != "tunnel":
+            return {}
+        shown = self.show(state, None)
+        turned, colour = shown["revealed"], shown["colour"]
+        return {
+            "count": shown["surcharge"],
+            "colour": colour,
+            "turned": turned,
+            "hits": [kind in (colour, "locomotive") for kind in turned],
         }
 
     def load(self, state: State, shown: Mapping[str, Any]) -> None:
@@ -107,6 +128,11 @@ class Reveal(Step):
         return DONE
 
 
+def route_asked(frame: Sequence[int]) -> int:
+    """The tunnel whose surcharge a frame of the decision asks for."""
+    return frame[2]
+
+
 def discard_revealed(state: State, base: int) -> None:
     """EUR-TUNNEL-9: the revealed cards are discarded when the claim is decided."""
     for index in range(1, state.part[base] + 1):
@@ -165,6 +191,10 @@ class PaySurcharge(Option):
         if locos > 0:
             state.lay_cards(seat, state.tables.locomotive, locos)
 
+    def describe(self, ruleset: Ruleset) -> list[Deed]:
+        """Locomotives among the further cards."""
+        return [Deed("pay", locomotives=spent) for spent in range(self.size)]
+
     def to_move(self, state: State, action: int) -> Move:
         """The exact cards."""
         tables = state.tables
@@ -183,6 +213,8 @@ class PaySurcharge(Option):
         if total != surcharge:
             raise IllegalMove("wrong-surcharge", "EUR-EDGE-10", needs=surcharge, paid=total)
         if paid not in (tables.locomotive, colour):
+            if colour == tables.locomotive:
+                raise IllegalMove("surcharge-locomotives", "EUR-EDGE-4")
             raise IllegalMove("surcharge-colour", "EUR-EDGE-4", colour=tables.ruleset.kinds[colour])
         return self.base + locos
 
@@ -226,6 +258,17 @@ def build(builder: Builder) -> None:
     builder.step("claim", 55, DiscardRevealed(base), "EUR-TUNNEL-9")
     builder.option("tunnel", 100, PaySurcharge(base))
     builder.option("tunnel", 200, Withdraw(base, builder.procedure("settle")))
+    builder.advise("tunnel", TakeFirst())  # pay if it can be, with as few locomotives as can be
+
+
+def rulebook(ruleset: Ruleset) -> Iterator[Said]:
+    """A section of its own."""
+    cards = {"cards": ruleset.parameter("tunnels", "reveal")}
+    yield Section("tunnel", 520)
+    yield Sentence("tunnel", 100, "rulebook-tunnel-reveal", cards, pictures=("tunnel",))
+    yield Sentence("tunnel", 200, "rulebook-tunnel-choice")
+    yield Sentence("tunnel", 300, "rulebook-tunnel-locomotives")
+    yield Sentence("tunnel", 400, "rulebook-tunnel-piles")
 
 
 MODULE = RuleModule(
@@ -233,5 +276,14 @@ MODULE = RuleModule(
     rules=("EUR-TUNNEL-3", "EUR-TUNNEL-4", "EUR-TUNNEL-5", "EUR-TUNNEL-6", "EUR-TUNNEL-8"),
     params={"reveal": Param(3, 1, MOST_REVEALED)},
     handles=("tunnel",),
+    rulebook=rulebook,
+    hints=(
+        "tunnel",
+        "tunnel-open",
+    ),
+    choices=(
+        Choice("pay", "pay", icon="tunnel"),
+        Choice("withdraw", "confirm", icon="undo"),
+    ),
     build=build,
 )

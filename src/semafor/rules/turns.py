@@ -5,10 +5,19 @@ Rules: COM-TURN-1..6, COM-END-1..5, COM-SETUP-3..5, COM-EDGE-9, 10, 22, 23. Used
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from semafor.engine.choices import Choice
 from semafor.engine.core import Option, State, Step
 from semafor.engine.errors import IllegalMove
 from semafor.engine.module import Builder, Param, RuleModule
+from semafor.engine.ports import PASSING, START_TRAINS
+from semafor.engine.rulebook import SECTIONS, Said, Section, Sentence, item
 from semafor.engine.tables import DONE, ActionBuffer
+
+if TYPE_CHECKING:
+    from semafor.engine.ruleset import Ruleset
 
 
 class StartSupplies(Step):
@@ -122,18 +131,51 @@ class Pass(Option):
 def build(builder: Builder) -> None:
     """Supplies at the start, the end trigger, the change of turns, the forced pass."""
     trains = builder.number("trains")
-    builder.sizes["start_trains"] = trains
+    builder.bring(START_TRAINS, trains)
     builder.decision("turn")
     builder.step("setup", 300, StartSupplies(trains), "COM-SETUP-3")
     builder.step("setup", 1600, FirstTurn(), "COM-TURN-3")
     builder.step("turn_end", 300, EndTurn(builder.number("threshold")), "COM-END-1")
     builder.step("game_end", 800, FinishGame(), "LEG-END-3")
-    builder.option("turn", 900, Pass())
+    passing = Pass()
+    builder.option("turn", 900, passing)
+    builder.bring(PASSING, passing)
+
+
+def rulebook(ruleset: Ruleset) -> Iterator[Said]:
+    """The frame of every page: goal, setup, turns, the end, ties, first advice."""
+    number = ruleset.parameter
+    kinds = ruleset.kinds[: ruleset.colours]
+    cards = {
+        "each": ruleset.edition.cards[kinds[0]],
+        "colours": len(kinds),
+        "locomotives": ruleset.edition.cards["locomotive"],
+    }
+    start = {"trains": number("turns", "trains"), "hand": number("drawing", "hand")}
+    yield Sentence("goal", 100, "rulebook-goal", pictures=("ticket",))
+    yield Sentence("setup", 100, "rulebook-setup-start", start)
+    yield Sentence("setup", 200, "rulebook-setup-first")
+    yield Sentence("setup", 300, "rulebook-setup-cards", cards)
+    yield Sentence("turn", 100, "rulebook-turn")
+    yield Sentence("turn", 900, "rulebook-turn-pass")
+    yield Sentence("end", 100, "rulebook-end", {"threshold": number("turns", "threshold")})
+    yield Section("ties", SECTIONS["ties"], is_ordered=True)
+    yield Sentence("ties", 100, "rulebook-ties")
+    for place, name in enumerate(ruleset.tie_breaks):
+        yield item("ties", 200 + place, f"rulebook-ties-{name.lstrip('-')}")
+    if "turn_order" not in ruleset.tie_breaks:
+        yield item("ties", 900, "rulebook-ties-shared")
+    yield item("tips", 100, "rulebook-tips-long")
+    yield item("tips", 300, "rulebook-tips-same-way")
+    yield item("tips", 400, "rulebook-tips-narrow")
 
 
 MODULE = RuleModule(
     name="turns",
+    brings=(START_TRAINS, PASSING),
     rules=("COM-TURN-2", "COM-TURN-5", "COM-TURN-6", "COM-END-1", "COM-END-2", "COM-END-3"),
     params={"trains": Param(45, 1, 60), "threshold": Param(2, 0, 10)},
+    rulebook=rulebook,
+    choices=(Choice("pass", "confirm"),),
     build=build,
 )

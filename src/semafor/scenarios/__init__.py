@@ -36,6 +36,10 @@ KEYS = {
 # The same reading, in C where PyYAML was built with it: a file of a thousand scenarios opens in a blink.
 LOADER = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
 
+MOST_DEPTH = 50
+# What a file that cannot be read runs into: values that are no numbers or no dates among them.
+FAULTS = (AttributeError, KeyError, OSError, OverflowError, TypeError, ValueError)
+
 __all__ = ["find_files", "load_scenarios", "run_scenario"]
 
 
@@ -54,16 +58,31 @@ def find_files(paths: list[Path]) -> list[Path]:
     return files
 
 
+def check_depth(text: str) -> None:
+    """Refuse what is nested too deeply, before the reader's own calls are: they would end the process."""
+    depth = 0
+    for event in yaml.parse(text, LOADER):
+        if isinstance(event, yaml.CollectionStartEvent):
+            depth += 1
+            if depth > MOST_DEPTH:
+                mark: Any = event.start_mark  # of libyaml, where it is used
+                raise yaml.MarkedYAMLError(problem="too deep", problem_mark=mark)
+        elif isinstance(event, yaml.CollectionEndEvent):
+            depth -= 1
+
+
 def load_scenarios(path: Path) -> list[dict[str, Any]]:
     """All scenarios of one file."""
     try:
-        data = yaml.load(path.read_text(encoding="utf-8"), LOADER)  # noqa: S506 - safe
-    except (OSError, UnicodeDecodeError) as error:
-        raise SetupError("unreadable-file", path=path, why=type(error).__name__) from error
+        text = path.read_text(encoding="utf-8")
+        check_depth(text)
+        data = yaml.load(text, LOADER)  # noqa: S506 - safe
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         line = mark.line + 1 if mark else 0
         raise SetupError("bad-yaml", path=path, line=line) from error
+    except FAULTS as error:
+        raise SetupError("unreadable-file", path=path, why=type(error).__name__) from error
     scenarios = [] if data is None else data
     if not isinstance(scenarios, list):
         raise SetupError("scenario-file", path=path)

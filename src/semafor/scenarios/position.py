@@ -14,7 +14,7 @@ from semafor.engine.core import State
 from semafor.engine.errors import SetupError
 from semafor.engine.game import Game
 from semafor.engine.ruleset import LEAST_SEATS, MOST_SEATS, Ruleset, compile_ruleset
-from semafor.rules.companies import NO_COMPANY
+from semafor.legends.companies import NO_COMPANY
 from semafor.scenarios.reading import bad, by_seat, listing, mapping, name, number
 
 GIVEN_KEYS = {
@@ -182,7 +182,7 @@ class _Builder:
                     raise bad("routes", value)
                 state.give_route(seat, route)
                 length = ruleset.board.routes[route].length
-                score += ruleset.board.route_points[length]
+                score += ruleset.route_points[route]
                 used += length
             left = ruleset.start_trains - used
             if left < 0:

@@ -4,11 +4,11 @@ from semafor.engine.core cimport State
 from semafor.engine.tables cimport ActionBuffer, Tables
 from semafor.search.chart cimport Chart
 from semafor.search.outlook cimport Outlook
-from semafor.search.planner cimport PlannerPolicy
+from semafor.search.planner_policy cimport PlannerPolicy
 
-cdef int MOST, MOST_CLAIMS, NONE
-cdef double CHOSEN
-cdef int DRAW, KEEP, TICKETS, RATE, THREAT, TURN
+cdef int MOST, MOST_CLAIMS, MOST_UNKNOWN, NONE
+cdef double CHOSEN, UNKNOWN
+cdef int DRAW, KEEP, OTHER, TICKETS, RATE, THREAT, TURN
 
 @cython.final
 cdef class Candidates:

@@ -6,12 +6,15 @@ from math import exp
 
 from semafor.engine.core import State
 from semafor.engine.tables import ActionBuffer, zeros
-from semafor.search.chart import DRAW, KEEP, TICKETS
-from semafor.search.planner import PlannerPolicy
+from semafor.search.chart import DRAW, KEEP, OTHER, TICKETS
+from semafor.search.planner_policy import PlannerPolicy
 from semafor.search.weights import RATE, THREAT, TURN, reals
 
 MOST = 48
 MOST_CLAIMS = 10
+# Actions of a turn that no plan knows of are looked at too, up to so many moves in all.
+MOST_UNKNOWN = 32
+UNKNOWN = -1.0
 NONE = -1
 # The planner's own choice is worth this much more on the scale of the priors.
 CHOSEN = 2.5
@@ -87,6 +90,8 @@ class Candidates:
             action = buffer.codes[index]
             if chart.word[action] == TICKETS:
                 self.add(action, 0.0)
+            elif chart.word[action] == OTHER and self.count < MOST_UNKNOWN:
+                self.add(action, UNKNOWN)
         station = planner.best_station(state, buffer)
         if station != NONE:
             self.add(station, 0.0)

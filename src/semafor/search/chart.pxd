@@ -1,5 +1,12 @@
 cimport cython
 
+from semafor.engine.advice cimport Bonus
+
+@cython.final
+cdef class Gain:
+    cdef Bonus bonus
+    cdef Gain following
+
 @cython.final
 cdef class Chart:
     cdef int word[65536]
@@ -13,9 +20,10 @@ cdef class Chart:
     cdef int edge_node[496]
     cdef int is_tunnel[248]
     cdef int worth[248]
-    cdef int is_large[248]
-    cdef readonly int places, offer, threshold, reveal, stations, station_points, passengers
-    cdef readonly int first_prize, second_prize, bonus, companies, company_bonus, discard, blocked
+    cdef int open_draw[24]
+    cdef readonly int deck_draw, places, offer, threshold, reveal, has_stations, attraction_count, station_points, bonus, blocked
+    cdef readonly list advice, attractions
+    cdef readonly Gain gains
     cpdef void read_words(self, object ruleset) except *
     cpdef void read_worth(self, object ruleset) except *
     cpdef void read_edges(self, object ruleset) except *

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
-from semafor.engine.ruleset import Ruleset
-from semafor.engine.tables import NODES, NUMBERS, ROUTES, zeros
+from semafor.engine.advice import Bonus
+from semafor.engine.ports import ATTRACTIONS, BONUSES, DRAWING
+from semafor.engine.ruleset import Ruleset, once_for_ruleset
+from semafor.engine.tables import KINDS, NODES, NUMBERS, ROUTES, zeros
 from semafor.search.actions import read_actions
 
 # Codes of the words of moves; a word that is not here is OTHER.
@@ -14,40 +14,40 @@ CLAIM = 1
 DRAW = 2
 TICKETS = 3
 KEEP = 4
-PAY = 5
-WITHDRAW = 6
-STATION = 7
-PASSENGERS = 8
-CHOOSE = 9
+STATION = 5
 WORDS = {
     "claim": CLAIM,
     "draw": DRAW,
     "tickets": TICKETS,
     "keep": KEEP,
-    "pay": PAY,
-    "withdraw": WITHDRAW,
     "station": STATION,
-    "passengers": PASSENGERS,
-    "choose": CHOOSE,
 }
-NO_PART = -1
+
+
+class Gain:
+    """A bonus in a chain: that spares the hot loop a type test a look-up."""
+
+    def __init__(self, bonus: Bonus, following: Gain | None) -> None:
+        self.bonus = bonus
+        self.following = following
 
 
 class Chart:
     """Facts of a ruleset that no game changes; routes, nodes and actions by number.
 
     Attributes:
-        word: For every action the code of its word; beside it the fields of `Choice`.
+        word: For every action the code of its word; beside it the fields of `Deed`.
         edge_first: Where a node's edges begin; `edge_route` and `edge_node` are the edges.
         is_tunnel: For every route whether it is a tunnel.
+        deck_draw: The action that draws from the deck; `open_draw` those that take an open card, by kind.
         blocked: So few cards in the piles forbid the draw action.
         offer: Tickets laid before a player who draws some.
-        stations: Where the stations' numbers begin in the state's parts, -1 without stations.
-        passengers: The same for passengers, with the two prizes of a colour.
+        has_stations: Whether stations can be built; `station_points` are those of one not built.
         bonus: Points for the longest path, 0 where there is none.
         worth: What a route is worth by itself: its points, or its length where none has points.
-        companies: Where the companies' colours begin in the parts, with the bonus of a route.
-        discard: The decision in which a card is discarded, -1 without one.
+        advice: What its rule advises for every decision, None where it says nothing.
+        gains: What claims bring at once besides points.
+        attractions: What waits at places.
     """
 
     def __init__(self, ruleset: Ruleset) -> None:
@@ -62,41 +62,37 @@ class Chart:
         self.edge_node = zeros(2 * ROUTES)
         self.is_tunnel = zeros(ROUTES)
         self.worth = zeros(ROUTES)
-        self.is_large = zeros(ROUTES)
         self.places = len(ruleset.board.places)
         self.read_words(ruleset)
         self.read_edges(ruleset)
+        drawing = ruleset.port(DRAWING)
+        self.deck_draw = drawing.deck.base
+        self.open_draw = zeros(KINDS)
+        for number, deed in enumerate(drawing.market.describe(ruleset)):
+            self.open_draw[deed.colour] = drawing.market.base + number
         tickets = "ticket_mix" if ruleset.has("ticket_mix") else "tickets"
         self.offer = ruleset.parameter(tickets, "offer")
         self.blocked = ruleset.parameter("drawing", "blocked_at")
         self.threshold = ruleset.parameter("turns", "threshold")
         self.reveal = ruleset.parameter("tunnels", "reveal")
-        parts = {part.name: part.base for part in ruleset.parts}
-        self.stations = parts.get("stations", NO_PART)
+        self.has_stations = int(any(deed.word == "station" for deed in read_actions(ruleset)))
         self.station_points = ruleset.parameter("stations", "unbuilt")
-        self.passengers = parts.get("passengers", NO_PART)
-        self.first_prize = ruleset.parameter("passengers", "first")
-        self.second_prize = ruleset.parameter("passengers", "second")
         self.bonus = ruleset.parameter("longest_path", "bonus")
-        self.companies = parts.get("companies", NO_PART)
-        self.company_bonus = ruleset.parameter("companies", "bonus")
-        self.discard = NO_PART
-        for decision in ruleset.decisions:
-            if decision.name == "discard":
-                self.discard = decision.code
+        self.gains: Gain | None = None
+        for bonus in ruleset.collection(BONUSES):
+            self.gains = Gain(bonus, self.gains)
+        self.attractions = list(ruleset.collection(ATTRACTIONS))
+        self.attraction_count = len(self.attractions)
+        self.advice = [ruleset.advice.get(decision.name) for decision in ruleset.decisions]
         self.read_worth(ruleset)
 
     def read_worth(self, ruleset: Ruleset) -> None:
         """Routes without points are worth the trains they use up: few left over earn money."""
         board = ruleset.board
-        has_points = max([board.route_points[route.length] for route in board.routes]) > 0
-        has_cards = ruleset.has("large_cities")
-        large = {place.id for place in board.places if place.is_large}
+        has_points = max(ruleset.route_points) > 0
         for number, route in enumerate(board.routes):
-            points = board.route_points[route.length]
+            points = ruleset.route_points[number]
             self.worth[number] = points if has_points else route.length
-            is_large = route.a in large or route.b in large
-            self.is_large[number] = int(is_large and has_cards)
 
     def read_words(self, ruleset: Ruleset) -> None:
         """Take every action apart."""
@@ -126,7 +122,19 @@ class Chart:
         self.edge_first[nodes] = count
 
 
-@lru_cache(maxsize=64)
+@once_for_ruleset
 def read_chart(ruleset: Ruleset) -> Chart:
     """The chart of a ruleset, made once."""
     return Chart(ruleset)
+
+
+@once_for_ruleset
+def unknown_decisions(ruleset: Ruleset) -> frozenset[str]:
+    """Decisions that nobody has an answer to: no plan is made for them, and their rules advise nothing."""
+    planned = {"turn", "second_card", *ruleset.advice}
+    return frozenset(
+        decision.name
+        for decision in ruleset.decisions
+        if decision.name not in planned
+        and not {option.word for option in decision.options} <= {"keep", "tickets"}
+    )

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from semafor.engine.ports import PLAIN_CLAIM
 from semafor.engine.ruleset import Ruleset
-from semafor.search.actions import read_actions
 from semafor.search.candidates import Candidates
 from semafor.search.chart import read_chart
 from semafor.search.dealer import Dealer
-from semafor.search.planner import PlannerPolicy
+from semafor.search.planner_policy import PlannerPolicy
 from semafor.search.racer import RacerPolicy
 from semafor.search.rollout import RolloutPolicy
 from semafor.search.tree import Tree
@@ -27,20 +27,10 @@ def make_planner(ruleset: Ruleset) -> PlannerPolicy:
     return PlannerPolicy(read_chart(ruleset), read_weights(ruleset.edition.name))
 
 
-def find_draws(ruleset: Ruleset) -> tuple[int, int]:
-    """The actions that draw from the deck and take the first kind of open card."""
-    draws = {
-        choice.colour: action
-        for action, choice in enumerate(read_actions(ruleset))
-        if choice.word == "draw" and choice.colour <= 0
-    }
-    return draws[-1], draws[0]
-
-
 def make_rollout(ruleset: Ruleset) -> RolloutPolicy:
     """The quick policy of rollouts."""
     weights = read_weights(ruleset.edition.name)
-    return RolloutPolicy(read_chart(ruleset), weights, *find_draws(ruleset))
+    return RolloutPolicy(read_chart(ruleset), weights, ruleset.port(PLAIN_CLAIM))
 
 
 def make_candidates(ruleset: Ruleset, heat: float = HEAT) -> Candidates:

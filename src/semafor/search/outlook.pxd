@@ -1,5 +1,6 @@
 cimport cython
 
+from semafor.engine.advice cimport Attraction
 from semafor.engine.core cimport State
 from semafor.engine.sheet cimport Network
 from semafor.engine.tables cimport Tables
@@ -9,7 +10,7 @@ from semafor.search.chart cimport Chart
 cdef double FAR
 cdef int GOALS, PATH, LONGEST, MOST_TRIED
 cdef int TURN, RATE, SPACE, MISSING, POINTS, FLOOR, FERRY, TUNNEL, HURRY, RISK, USEFUL, PACE
-cdef int RIVAL_HAND, FILLER, CONTEST, GUEST_PATH, KEEP_COST, SHOWN, NO_PART, BOARD, COLOURS
+cdef int RIVAL_HAND, FILLER, CONTEST, GUEST_PATH, KEEP_COST, SHOWN
 
 @cython.final
 cdef class Outlook:
@@ -43,8 +44,8 @@ cdef class Outlook:
     cpdef double take_ticket(self, State state, int ticket) noexcept
     @cython.locals(tables=Tables, fewest=double, left=double, seat=cython.int, trains=cython.int, cards=cython.int, kind=cython.int)
     cpdef double count_turns(self, State state) noexcept
-    @cython.locals(tables=Tables, node=cython.int, seat=cython.int, word=cython.int, mask=cython.ulonglong, low=cython.ulonglong, route=cython.int, place=cython.int, base=cython.int, colour=cython.int)
-    cpdef void mark_nodes(self, State state) noexcept
+    @cython.locals(tables=Tables, node=cython.int, seat=cython.int, word=cython.int, mask=cython.ulonglong, low=cython.ulonglong, route=cython.int, place=cython.int, number=cython.int, attraction=Attraction)
+    cpdef void mark_nodes(self, State state) except *
     @cython.locals(tables=Tables, kind=cython.int, slot=cython.int)
     cpdef void count_shown(self, State state) noexcept
     @cython.locals(tables=Tables, weight=cython.p_double, seat=cython.int, hand=cython.p_short, most=cython.int, colour=cython.int, route=cython.int, word=cython.int, bit=cython.longlong, length=cython.int, held=cython.int, price=double, least=double)
@@ -70,3 +71,11 @@ cdef class Outlook:
     cpdef void count_needs(self, State state) noexcept
     @cython.locals(tables=Tables, need=cython.p_int, index=cython.int, route=cython.int, best=cython.int, colour=cython.int)
     cpdef void assign_grey(self, State state, int length) noexcept
+    @cython.locals(tables=Tables, hand=cython.p_short, most=cython.int, colour=cython.int)
+    cpdef int held_for(self, State state, int route) noexcept
+    @cython.locals(tables=Tables, hand=cython.p_short, best=cython.int, most=cython.int, colour=cython.int)
+    cpdef int colour_for(self, State state, int route, int usual) noexcept
+    @cython.locals(tables=Tables, seat=cython.int, hand=cython.p_short, loco=cython.int, spare=cython.int, matching=cython.int, unseen=cython.int, kind=cython.int, reveal=cython.int, chance=double, paid=double, index=cython.int, count=cython.int, others=double)
+    cpdef double fail_chance(self, State state, int route, int colour, int locos) noexcept
+    @cython.locals(tables=Tables, seat=cython.int, count=cython.int, other=cython.int, slot=cython.int)
+    cpdef int count_unseen(self, State state, int kind) noexcept

@@ -11,7 +11,7 @@ from semafor.engine.core import State
 from semafor.engine.sheet import Network
 from semafor.engine.tables import KINDS, NODES, ROUTES, rows, zeros
 from semafor.rules.scoring import is_complete, link_network
-from semafor.search.chart import NO_PART, Chart
+from semafor.search.chart import Chart
 from semafor.search.weights import (
     CONTEST,
     FERRY,
@@ -40,9 +40,6 @@ PATH = 48
 LONGEST = 9
 # With more goals than this a plan is made in their order only.
 MOST_TRIED = 5
-# Where passengers stand in their part of the state: six numbers for each place.
-BOARD = 36
-COLOURS = 6
 
 
 class Outlook:
@@ -145,7 +142,7 @@ class Outlook:
         return max(1.0, fewest + 1)
 
     def mark_nodes(self, state: State) -> None:
-        """Where rivals' routes end, and where passengers stand."""
+        """Where rivals' routes end, and where something waits."""
         tables = state.tables
         for node in range(tables.nodes):
             self.is_rival[node] = 0
@@ -160,14 +157,11 @@ class Outlook:
                     route = word * tables.word_bits + tables.bit[low % 269]
                     self.is_rival[tables.end_a[route]] = 1
                     self.is_rival[tables.end_b[route]] = 1
-        if self.chart.passengers == NO_PART:
-            return
-        for place in range(self.chart.places):
-            self.has_guests[place] = 0
-            base = self.chart.passengers + BOARD + place * COLOURS
-            for colour in range(COLOURS):
-                if state.part[base + colour] > 0:
-                    self.has_guests[place] = 1
+        for number in range(self.chart.attraction_count):
+            attraction = self.chart.attractions[number]
+            for place in range(self.chart.places):
+                if number == 0 or not self.has_guests[place]:
+                    self.has_guests[place] = attraction.at_place(state, place)
 
     def count_shown(self, state: State) -> None:
         """Open cards by kind."""
@@ -199,6 +193,8 @@ class Outlook:
                 self.cost[route] = FAR
                 continue
             held = most if tables.colour[route] < 0 else hand[tables.colour[route]]
+            if tables.is_odd[route]:
+                held = self.held_for(state, route)
             price = weight[TURN] + weight[SPACE] * length - weight[POINTS] * self.chart.worth[route]
             if held < length:
                 price += weight[MISSING] * (length - held)
@@ -410,4 +406,78 @@ class Outlook:
                 for colour in range(tables.colours):
                     if need[colour] < need[best]:
                         best = colour
+                if tables.is_odd[route]:
+                    best = self.colour_for(state, route, best)
                 need[best] += length - tables.needs_locos[route]
+
+    def held_for(self, state: State, route: int) -> int:
+        """Cards of one colour in hand that a route takes."""
+        tables = state.tables
+        hand = state.hand[self.seat]
+        most = 0
+        for colour in range(tables.colours):
+            if tables.takes[colour][route]:
+                most = max(most, hand[colour])
+        return most
+
+    def colour_for(self, state: State, route: int, usual: int) -> int:
+        """The usual colour if the route takes it, else the one in hand that it takes most cards of."""
+        tables = state.tables
+        best = usual
+        if not tables.takes[usual][route]:
+            hand = state.hand[self.seat]
+            most = -1
+            for colour in range(tables.colours):
+                if tables.takes[colour][route] and hand[colour] > most:
+                    most = hand[colour]
+                    best = colour
+        return best
+
+    # ---------------------------------------------------------------- tunnels
+
+    def fail_chance(self, state: State, route: int, colour: int, locos: int) -> float:
+        """EUR-TUNNEL-4: the chance that a tunnel asks for more than the hand has left.
+
+        As `planning.odds` counts it, from what the seat may know: the cards it cannot place.
+        """
+        tables = state.tables
+        seat = self.seat
+        hand = state.hand[seat]
+        loco = tables.locomotive
+        spare = hand[loco] - locos
+        matching = self.count_unseen(state, loco)
+        if colour != loco:
+            spare += hand[colour] - tables.cards_for(route, locos)
+            matching += self.count_unseen(state, colour)
+        unseen = 0
+        for kind in range(tables.kinds):
+            unseen += self.count_unseen(state, kind)
+        reveal = self.chart.reveal
+        if spare >= reveal or unseen < reveal:
+            return 0.0
+        # The chance of `count` matches comes from that of one fewer; the sum up to `spare` is paid.
+        chance = 1.0
+        for index in range(reveal):
+            chance *= (unseen - matching - index) / (unseen - index + 0.0)
+        if chance <= 0.0:
+            return 1.0
+        paid = chance
+        for count in range(spare):
+            others = unseen - matching - reveal + count + 1
+            chance *= (matching - count) * (reveal - count) / ((count + 1.0) * others)
+            paid += chance
+        return 1.0 - paid
+
+    def count_unseen(self, state: State, kind: int) -> int:
+        """Cards of a kind that are in the deck or in rivals' hands unseen."""
+        tables = state.tables
+        seat = self.seat
+        count = tables.start_cards[kind] - state.hand[seat][kind]
+        count -= state.discard[kind] + state.laid[kind]
+        for other in range(tables.seats):
+            if other != seat:
+                count -= state.known[other][kind]
+        for slot in range(tables.market_size):
+            if state.market[slot] == kind:
+                count -= 1
+        return count

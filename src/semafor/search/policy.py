@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from semafor.engine.core import State
 from semafor.engine.tables import ActionBuffer
-from semafor.search.chart import KEEP, NO_PART, PASSENGERS, TICKETS, Chart
-
-PICKS = 7
-COLOURS = 6
-TAKEN = 6
-# A lead of this many passengers counts as safe; below it each one is worth something.
-SAFE_LEAD = 2
-LEAD_POINTS = 2.0
+from semafor.search.chart import CLAIM, KEEP, TICKETS, Chart
 
 
 class Policy:
@@ -19,6 +12,7 @@ class Policy:
 
     def __init__(self, chart: Chart) -> None:
         self.chart = chart
+        self.fewest = 0
 
     def choose(  # noqa: PLR0911 - one return for each kind of decision
         self, state: State, buffer: ActionBuffer
@@ -38,12 +32,11 @@ class Policy:
             return self.choose_kept(state, buffer)
         if word == TICKETS:
             return self.choose_mix(state, buffer)
-        if word == PASSENGERS and self.chart.passengers != NO_PART:
-            return self.choose_passengers(state, buffer)
-        if decision == self.chart.discard:
-            return self.choose_discard(state, buffer)
-        # A tunnel's surcharge: the payment with fewest locomotives is listed first.
-        return first
+        advice = self.chart.advice[decision]
+        if advice is not None:
+            return advice.choose(state, buffer)
+        # Nobody knows; not the same thing every time, lest a game never ends.
+        return buffer.codes[state.turns % count]
 
     def choose_turn(self, state: State, buffer: ActionBuffer) -> int:
         """The action of a turn."""
@@ -61,79 +54,22 @@ class Policy:
         """GER-TICK-1: as many of each deck as there can be, or one more of the first."""
         return buffer.codes[buffer.count // 2]
 
-    def choose_discard(self, state: State, buffer: ActionBuffer) -> int:
-        """The colour of which there is least; a locomotive only if there is nothing else."""
-        hand = state.hand[state.actor()]
-        best = buffer.codes[0]
-        least = 99
-        for index in range(buffer.count):
-            kind = self.chart.number[buffer.codes[index]]
-            count = hand[kind]
-            if kind == state.tables.locomotive:
-                count += 50
-            if count < least:
-                least = count
-                best = buffer.codes[index]
-        return best
-
-    # ---------------------------------------------------------------- passengers
-
-    def choose_passengers(self, state: State, buffer: ActionBuffer) -> int:
-        """GER-PASS-1..3: the pair after which own majorities are worth most."""
-        seat = state.actor()
-        best = buffer.codes[0]
-        best_value = -1.0e9
+    def cheapest_claim(self, state: State, buffer: ActionBuffer, route: int) -> int:
+        """The listed claim of a route with fewest locomotives (`fewest` says how many), -1 for none."""
+        chart = self.chart
+        best = -1
+        self.fewest = 99
+        forced = state.tables.needs_locos[route]
         for index in range(buffer.count):
             action = buffer.codes[index]
-            number = self.chart.number[action]
-            first = number // PICKS
-            second = number % PICKS
-            value = 0.0
-            if first > 0 and first == second:
-                value = self.gain_colour(state, seat, first - 1, 2)
-            else:
-                if first > 0:
-                    value += self.gain_colour(state, seat, first - 1, 1)
-                if second > 0:
-                    value += self.gain_colour(state, seat, second - 1, 1)
-            if value > best_value:
-                best_value = value
-                best = action
+            if chart.word[action] == CLAIM and chart.route[action] == route:
+                locos = chart.locos[action]
+                if locos < forced:  # further cards in their place hurt as further locomotives do
+                    locos = forced + (forced - locos) * state.tables.stand_in[route]
+                if locos < self.fewest:
+                    self.fewest = locos
+                    best = action
         return best
-
-    def gain_colour(self, state: State, seat: int, colour: int, more: int) -> float:
-        """What some more passengers of a colour change."""
-        return (
-            0.01
-            + self.rate_colour(state, seat, colour, more)
-            - self.rate_colour(state, seat, colour, 0)
-        )
-
-    def rate_colour(self, state: State, seat: int, colour: int, more: int) -> float:
-        """GER-MAJ-1..3: points of a colour if the game ended now, and a little for the lead."""
-        base = self.chart.passengers + TAKEN + colour
-        mine = state.part[base + seat * COLOURS] + more
-        most = 0
-        leaders = 0
-        above = 0
-        for other in range(state.tables.seats):
-            if other == seat:
-                continue
-            count = state.part[base + other * COLOURS]
-            if count > most:
-                most = count
-                leaders = 1
-            elif count == most:
-                leaders += 1
-            if count > mine:
-                above += 1
-        value = LEAD_POINTS * max(-SAFE_LEAD, min(SAFE_LEAD, mine - most))
-        if mine > 0:
-            if mine >= most:
-                value += self.chart.first_prize
-            elif leaders == 1 and above == 1:
-                value += self.chart.second_prize
-        return value
 
 
 def play_out(state: State, policies: list[Policy], buffer: ActionBuffer) -> int:

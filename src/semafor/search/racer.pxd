@@ -9,12 +9,12 @@ cdef int NONE, FEW_CARDS, CLAIM, DRAW, KEEP
 
 cdef class RacerPolicy(Policy):
     cdef int target, target_colour
-    @cython.locals(tables=Tables, hand=cython.p_short, best_length=cython.int, best_missing=cython.int, route=cython.int, word=cython.int, bit=cython.longlong, length=cython.int, colour=cython.int, other=cython.int, missing=cython.int)
+    @cython.locals(tables=Tables, hand=cython.p_short, best_length=cython.int, best_missing=cython.int, route=cython.int, word=cython.int, bit=cython.longlong, length=cython.int, colour=cython.int, missing=cython.int)
     cpdef int find_target(self, State state, int seat) noexcept
+    @cython.locals(tables=Tables, hand=cython.p_short, best=cython.int, most=cython.int, colour=cython.int)
+    cpdef int paying_colour(self, State state, int seat, int route) noexcept
     @cython.locals(claim=cython.int)
     cpdef int choose_turn(self, State state, ActionBuffer buffer) except -1
-    @cython.locals(best=cython.int, fewest=cython.int, index=cython.int, action=cython.int)
-    cpdef int cheapest_claim(self, ActionBuffer buffer, int route) noexcept
     @cython.locals(best=cython.int, most=cython.int, index=cython.int, action=cython.int, points=cython.int)
     cpdef int longest_claim(self, State state, ActionBuffer buffer) noexcept
     cpdef int choose_card(self, State state, ActionBuffer buffer) except -1

@@ -37,12 +37,7 @@ class RacerPolicy(Policy):
                 continue
             if not state.free[word] & bit or state.barred[seat][word] & bit:
                 continue
-            colour = tables.colour[route]
-            if colour < 0:
-                colour = 0
-                for other in range(tables.colours):
-                    if hand[other] > hand[colour]:
-                        colour = other
+            colour = self.paying_colour(state, seat, route)
             if (
                 self.chart.is_tunnel[route]
                 and state.deck_count + state.discard_count < FEW_CARDS
@@ -52,7 +47,7 @@ class RacerPolicy(Policy):
                 continue
             missing = length - tables.needs_locos[route] - hand[colour]
             missing = max(missing, 0) + tables.needs_locos[route]
-            missing -= hand[tables.locomotive]
+            missing -= min(hand[tables.locomotive], tables.most_locos[route])
             if length > best_length or missing < best_missing:
                 best_length = length
                 best_missing = missing
@@ -60,30 +55,29 @@ class RacerPolicy(Policy):
                 self.target_colour = colour
         return best_missing
 
+    def paying_colour(self, state: State, seat: int, route: int) -> int:
+        """The colour that pays for a route and of which most cards are in hand."""
+        tables = state.tables
+        hand = state.hand[seat]
+        best = max(0, tables.colour[route])
+        most = -1
+        for colour in range(tables.colours):
+            if tables.takes[colour][route] and hand[colour] > most:
+                most = hand[colour]
+                best = colour
+        return best
+
     def choose_turn(self, state: State, buffer: ActionBuffer) -> int:
         """Claim the target as soon as the hand pays for it, otherwise collect for it."""
         self.find_target(state, state.seat)
-        claim = self.cheapest_claim(buffer, self.target)
+        claim = NONE
+        if self.target != NONE:
+            claim = self.cheapest_claim(state, buffer, self.target)
         if claim == NONE and state.last_round >= 0:
             claim = self.longest_claim(state, buffer)
         if claim != NONE:
             return claim
         return self.draw(state, buffer)
-
-    def cheapest_claim(self, buffer: ActionBuffer, route: int) -> int:
-        """The claim of a route with fewest locomotives."""
-        best = NONE
-        fewest = 99
-        for index in range(buffer.count):
-            action = buffer.codes[index]
-            if (
-                self.chart.word[action] == CLAIM
-                and self.chart.route[action] == route
-                and self.chart.locos[action] < fewest
-            ):
-                fewest = self.chart.locos[action]
-                best = action
-        return best
 
     def longest_claim(self, state: State, buffer: ActionBuffer) -> int:
         """Whatever scores most at once."""

@@ -2,16 +2,17 @@ cimport cython
 
 from semafor.engine.core cimport State
 from semafor.engine.tables cimport ActionBuffer, Tables
+from semafor.rules.claiming cimport ClaimRoute
 from semafor.search.chart cimport Chart
 from semafor.search.outlook cimport Outlook
-from semafor.search.planner cimport PlannerPolicy
+from semafor.search.planner_policy cimport PlannerPolicy
 
-cdef int NONE, NEVER, SAMPLE, CLAIM
+cdef int NONE, NEVER, SAMPLE
 cdef int HOLD, LATE, NEAR, OPEN_LOCO, THREAT, TICKET_EDGE, TICKET_TURNS
 
 cdef class RolloutPolicy(PlannerPolicy):
     cdef list outlooks
-    cdef int deck_draw, open_draw
+    cdef ClaimRoute claims
     cdef int seen_trains[5]
     cdef int seen_tickets[5]
     cdef int asked_at[5]
@@ -31,9 +32,9 @@ cdef class RolloutPolicy(PlannerPolicy):
     cpdef int quick_claim(self, State state, int seat) except -2
     @cython.locals(cards=cython.int, kind=cython.int)
     cpdef bint is_holding(self, State state, int seat) noexcept
-    @cython.locals(tables=Tables, hand=cython.p_short, length=cython.int, forced=cython.int, colour=cython.int, cards=cython.int, other=cython.int)
+    @cython.locals(tables=Tables, hand=cython.p_short, length=cython.int, forced=cython.int, most=cython.int, colour=cython.int, cards=cython.int, other=cython.int)
     cpdef int pay_quickly(self, State state, int seat, int route) except -2
-    @cython.locals(chart=Chart, best=cython.int, fewest=cython.int, index=cython.int, action=cython.int, locos=cython.int)
-    cpdef int pay_changed(self, State state, int route) except -2
+    @cython.locals(action=cython.int)
+    cpdef int pay_listed(self, State state, int route) except -2
     @cython.locals(tables=Tables, outlook=Outlook, best=cython.int, best_value=double, slot=cython.int, kind=cython.int, value=double)
     cpdef int quick_card(self, State state, int is_first) except -1

@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from semafor.engine.core import State
 from semafor.engine.tables import SEATS, ActionBuffer, zeros
-from semafor.search.chart import CLAIM, Chart
+from semafor.rules.claiming import ClaimRoute
+from semafor.search.chart import Chart
 from semafor.search.outlook import Outlook
-from semafor.search.planner import PlannerPolicy
+from semafor.search.planner_policy import PlannerPolicy
 from semafor.search.weights import HOLD, LATE, NEAR, OPEN_LOCO, THREAT, TICKET_EDGE, TICKET_TURNS
 
 NONE = -1
@@ -22,11 +23,10 @@ SAMPLE = 10
 class RolloutPolicy(PlannerPolicy):
     """One object plays all seats of a rollout; `forget` begins a new one."""
 
-    def __init__(self, chart: Chart, weights: list[float], deck_draw: int, open_draw: int) -> None:
+    def __init__(self, chart: Chart, weights: list[float], claims: ClaimRoute) -> None:
         super().__init__(chart, weights)
         self.outlooks = [Outlook(chart, weights) for _ in range(SEATS)]
-        self.deck_draw = deck_draw
-        self.open_draw = open_draw
+        self.claims = claims
         self.seen_trains = zeros(SEATS)
         self.seen_tickets = zeros(SEATS)
         self.asked_at = zeros(SEATS)
@@ -143,8 +143,8 @@ class RolloutPolicy(PlannerPolicy):
     def pay_quickly(self, state: State, seat: int, route: int) -> int:
         """A claim with as few locomotives as can be; a grey route spares what painted ones need."""
         tables = state.tables
-        if state.altered[tables.word_of[route]] & tables.one[route]:
-            return self.pay_changed(state, route)
+        if tables.is_odd[route] or state.altered[tables.word_of[route]] & tables.one[route]:
+            return self.pay_listed(state, route)
         hand = state.hand[seat]
         length = tables.length[route]
         forced = tables.needs_locos[route]
@@ -158,36 +158,30 @@ class RolloutPolicy(PlannerPolicy):
                     colour = other
             cards = max(0, hand[colour] - self.demand[colour])
         cards = min(cards, length - forced)
-        if length - cards > hand[tables.locomotive]:
+        most = tables.most_locos[route]
+        if length - cards > most:  # few locomotives stand in here: nothing can be spared
+            cards = min(hand[colour], length - forced)
+        if length - cards > min(hand[tables.locomotive], most):
             return NONE
         if self.chart.is_tunnel[route] and self.is_hopeless(state, route, colour):
             return NONE
         self.spent = length - cards - forced
         if cards == 0:
-            return tables.claim_start[tables.locomotive][route]
-        return tables.claim_start[colour][route] + length - cards
+            colour = tables.locomotive
+        return self.claims.action_of(state, route, colour, length - cards)
 
-    def pay_changed(self, state: State, route: int) -> int:
-        """A claim at a cost that is not the printed one: the listed payment with least locomotives."""
-        chart = self.chart
+    def pay_listed(self, state: State, route: int) -> int:
+        """A claim that is not paid as usual."""
         state.fill(self.listed)
-        best = NONE
-        fewest = 99
-        for index in range(self.listed.count):
-            action = self.listed.codes[index]
-            if chart.word[action] == CLAIM and chart.route[action] == route:
-                locos = chart.locos[action]
-                if locos < fewest:
-                    fewest = locos
-                    best = action
-        self.spent = fewest
-        return best
+        action = self.cheapest_claim(state, self.listed, route)
+        self.spent = max(0, self.fewest - state.tables.needs_locos[route])
+        return action
 
     def quick_card(self, state: State, is_first: int) -> int:
         """An open card the plan lacks, a locomotive to finish, or the unseen card."""
         tables = state.tables
         outlook = self.outlook
-        best = self.deck_draw
+        best = self.chart.deck_draw
         best_value = 1.0
         for slot in range(tables.market_size):
             kind = state.market[slot]
@@ -201,5 +195,5 @@ class RolloutPolicy(PlannerPolicy):
                 value = 10.0 + self.weight[NEAR] * outlook.need[kind]
             if value > best_value:
                 best_value = value
-                best = self.open_draw + kind
+                best = self.chart.open_draw[kind]
         return best

@@ -48,8 +48,12 @@ cdef class Tree:
     cpdef int find_child(self, int node, int action) noexcept
     @cython.locals(done=cython.int)
     cpdef int run(self, int iterations) except -1
-    @cython.locals(first=cython.int, state=State, depth=cython.int, node=cython.int, value=double, index=cython.int, steps=cython.int)
+    @cython.locals(first=cython.int, _=cython.int)
+    cpdef bint try_move(self, int action, int iterations) except *
+    @cython.locals(first=cython.int)
     cpdef bint iterate(self) except *
+    @cython.locals(state=State, depth=cython.int, node=cython.int, value=double, index=cython.int, steps=cython.int)
+    cpdef void follow(self, int first) except *
     @cython.locals(best=cython.int, seat=cython.int, total=cython.int, line=cython.int, margin=double)
     cpdef double evaluate(self, State state) except *
     @cython.locals(best=cython.int, child=cython.int)

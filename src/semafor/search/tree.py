@@ -163,12 +163,27 @@ class Tree:
                 return done
         return iterations
 
+    def try_move(self, action: int, iterations: int) -> bool:
+        """Some iterations that all begin with one root move; False where it is not in the tree."""
+        first = self.find_child(ROOT, action)
+        if first == NONE:
+            return False
+        for _ in range(iterations):
+            self.follow(first)
+        return True
+
     def iterate(self) -> bool:
-        """Deal, walk down, add a node, play out, and tell every node on the way."""
+        """One iteration from the root move that promises most; False where there is none."""
         assert self.root is not None
         first = self.select(ROOT, self.root)
         if first == NONE:
             return False
+        self.follow(first)
+        return True
+
+    def follow(self, first: int) -> None:
+        """Deal, walk down from a root move, add a node, play out, tell every node on the way."""
+        assert self.root is not None
         state = self.root.clone()
         state.rng = (self.seed + (self.visits[first] + 1) * STRIDE) & MASK64
         self.dealer.deal(state)
@@ -199,7 +214,6 @@ class Tree:
             self.value[self.path[index]] += value
             self.score[self.path[index]] += self.total[self.seat]
             self.wins[self.path[index]] += self.won
-        return True
 
     def evaluate(self, state: State) -> float:
         """The result for the searching seat, from 0 (lost by far) to 1 (won by far)."""

@@ -1,4 +1,6 @@
-"""The planner's weights: their places in the array, and their values by edition.
+"""The planner's weights: their places in the array, and their values.
+
+The file here holds the default; an edition that was tuned has a `weights.toml` in its folder.
 
 This file is never compiled; compiled modules import the places as numbers.
 """
@@ -8,6 +10,9 @@ from __future__ import annotations
 import tomllib
 from functools import cache
 from pathlib import Path
+
+from semafor.editions import folder_of, known_editions
+from semafor.engine.errors import SetupError
 
 FILE = Path(__file__).parent / "weights.toml"
 WEIGHTS = 32
@@ -87,16 +92,28 @@ def reals(count: int) -> list[float]:
 
 
 @cache
-def read_file() -> dict[str, dict[str, float]]:
-    """The tables of the file: `default`, and what an edition has otherwise."""
-    return tomllib.loads(FILE.read_text(encoding="utf-8"))
+def read_file(path: Path) -> dict[str, float]:
+    """Weights by name."""
+    found: dict[str, float] = tomllib.loads(path.read_text(encoding="utf-8"))
+    return found
+
+
+def own_weights(edition: str) -> dict[str, float]:
+    """What an edition was tuned to; empty for one that never was."""
+    if edition not in known_editions():
+        return {}
+    path = folder_of(edition) / FILE.name
+    return read_file(path) if path.is_file() else {}
 
 
 def read_weights(edition: str) -> list[float]:
     """The weights for an edition; one that was never tuned gets the default."""
-    tables = read_file()
-    named = {**tables["default"], **tables.get(edition, {})}
     weights = [0.0] * WEIGHTS
-    for name, value in named.items():
+    for name, value in {**read_file(FILE), **own_weights(edition)}.items():
+        if name not in PLACES or isinstance(value, bool) or not isinstance(value, int | float):
+            expected = ", ".join(PLACES)
+            raise SetupError(
+                "bad-parameter", name=f"weights.{name}", value=value, expected=expected
+            )
         weights[PLACES[name]] = float(value)
     return weights

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import time
 from collections.abc import AsyncIterator
 
 from starlette.applications import Starlette
@@ -12,24 +11,28 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
-from semafor.server.api import Api
+from semafor.editions import find_problems
 from semafor.server.bus import Bus, LocalBus
-from semafor.server.campaign_api import CampaignApi
-from semafor.server.campaign_desk import CampaignDesk
-from semafor.server.campaign_store import CampaignStore
-from semafor.server.campaigns import Campaigns
-from semafor.server.database import Database, StoreDown
-from semafor.server.driving import Driver
-from semafor.server.files import Files
-from semafor.server.guard import App, Guard
-from semafor.server.http import Handler, guarded, problem
-from semafor.server.hub import Hub
-from semafor.server.metrics import Metrics
-from semafor.server.sessions import Sessions
+from semafor.server.campaigns.hub import Campaigns
+from semafor.server.campaigns.store import CampaignStore
+from semafor.server.games.driving import Driver
+from semafor.server.games.hub import Hub
+from semafor.server.games.store import Store
+from semafor.server.http.api import Api
+from semafor.server.http.bodies import Handler, guarded, problem
+from semafor.server.http.campaign_files import CampaignFiles
+from semafor.server.http.campaigns import CampaignApi
+from semafor.server.http.files import Files
+from semafor.server.http.guard import App, Guard
+from semafor.server.http.reach import Reach
+from semafor.server.people.following import People
+from semafor.server.people.sessions import Sessions
+from semafor.server.people.store import PersonStore
 from semafor.server.settings import Settings
-from semafor.server.sockets import Sockets
-from semafor.server.store import Store
-from semafor.server.thinking import Thinking
+from semafor.server.sockets.endpoint import Sockets
+from semafor.server.storage.database import Database, StoreDown
+from semafor.server.thinking.pool import Thinking
+from semafor.server.upkeep.metrics import Metrics
 
 log = logging.getLogger("semafor")
 
@@ -37,10 +40,10 @@ log = logging.getLogger("semafor")
 async def open_database(settings: Settings) -> Database:
     """SQLite unless another one is named; drivers are loaded only where they are used."""
     if settings.database:
-        from semafor.server.store_postgres import open_postgres  # noqa: PLC0415 - as said
+        from semafor.server.storage.postgres import open_postgres  # noqa: PLC0415 - as said
 
         return await open_postgres(settings.database)
-    from semafor.server.store_sqlite import open_sqlite  # noqa: PLC0415 - as said
+    from semafor.server.storage.sqlite import open_sqlite  # noqa: PLC0415 - as said
 
     return await open_sqlite(settings.data)
 
@@ -48,12 +51,12 @@ async def open_database(settings: Settings) -> Database:
 def make_bus(settings: Settings, database: Database) -> Bus:
     """Redis if it is named, else the database's own way, else nobody to tell."""
     if settings.redis:
-        from semafor.server.bus_redis import RedisBus  # noqa: PLC0415 - as above
+        from semafor.server.bus.redis import RedisBus  # noqa: PLC0415 - as above
 
         return RedisBus(settings.redis)
     if settings.database:
-        from semafor.server.bus_postgres import PostgresBus  # noqa: PLC0415 - as above
-        from semafor.server.store_postgres import PostgresDatabase  # noqa: PLC0415 - as above
+        from semafor.server.bus.postgres import PostgresBus  # noqa: PLC0415 - as above
+        from semafor.server.storage.postgres import PostgresDatabase  # noqa: PLC0415 - as above
 
         assert isinstance(database, PostgresDatabase)
         return PostgresBus(settings.database, database)
@@ -65,31 +68,41 @@ class Server:
 
     def __init__(self, settings: Settings, database: Database) -> None:
         self.settings = settings
+        self.reach = Reach(settings)
         self.metrics = Metrics()
         self.database = database
         self.bus = make_bus(settings, database)
         self.thinking = Thinking(self.metrics)
         self.store = Store(database)
-        self.sessions = Sessions(self.store)
+        people = PersonStore(database)
+        self.sessions = Sessions(people)
         self.hub = Hub(self.store, self.bus, self.thinking, self.metrics)
         self.driver = Driver(self.hub, self.sessions)
         self.driver.is_shared = bool(settings.database)
         self.sockets = Sockets(self.hub, self.driver, self.sessions)
-        self.api = Api(settings, self.hub, self.driver, self.sessions)
         self.campaigns = Campaigns(self.hub, CampaignStore(database))
         self.campaigns.is_shared = self.driver.is_shared
+        self.people = People(self.hub, self.campaigns, self.sessions, people)
+        self.driver.on_clean = self.people.catch_up
+        self.driver.on_unload = self.campaigns.unload
+        self.api = Api(self.reach, self.hub, self.driver, self.people)
         self.campaign_api = CampaignApi(self.api, self.campaigns)
-        self.campaign_desk = CampaignDesk(self.api, self.campaigns)
+        self.campaign_files = CampaignFiles(self.api, self.campaigns)
 
     async def begin(self) -> None:
         """Listen to other processes and look after the games."""
+        for broken in find_problems():
+            log.warning("no edition: %s: %s", broken.folder, broken.error)
         await self.bus.open(self.hear)
         await self.driver.begin()
 
     def hear(self, text: str) -> None:
-        """Something came over the bus: about games, sessions or campaigns."""
-        self.driver.hear(text)
-        self.campaigns.hear(text)
+        """Something came over the bus: about games, sessions or campaigns; rubbish is counted."""
+        try:
+            self.driver.hear(text)
+            self.campaigns.hear(text)
+        except (ValueError, TypeError):
+            self.metrics.count("rubbish")
 
     async def end(self) -> None:
         """Let go of everything; what was acknowledged is stored already."""
@@ -98,7 +111,8 @@ class Server:
         await self.hub.stop_tasks()
         with contextlib.suppress(StoreDown):
             await self.hub.write_digests()
-            await self.store.beat(time.time())
+            await self.store.beat(self.hub.now())
+        await self.hub.backroom.close()
         await self.thinking.close()
         await self.bus.close()
         await self.database.close()
@@ -116,35 +130,43 @@ def make_app(server: Server) -> App:
             await server.end()
 
     app = Starlette(routes=make_routes(server), lifespan=lifespan)
-    return Guard(app, server.settings, server.metrics)
+    return Guard(app, server.settings, server.metrics, server.reach)
 
 
 def make_routes(server: Server) -> list[BaseRoute]:
     """Every path there is; the last one is the page."""
-    api, campaigns, desk = server.api, server.campaign_api, server.campaign_desk
+    api, campaigns, campaign_files = server.api, server.campaign_api, server.campaign_files
     files = Files()
 
     def route(path: str, method: str, handler: Handler) -> Route:
-        return Route(path, guarded(handler, server.metrics), methods=[method])
+        name = f"{method} {path}"
+        return Route(path, guarded(handler, server.metrics, name), methods=[method])
 
     async def page(request: Request) -> Response:
         path = request.path_params["path"]
         if request.method not in ("GET", "HEAD"):
             return problem("wrong-method" if path.startswith("api/") else "unknown-path")
-        answer = None if path.startswith("api/") else files.answer(request, path)
+        if path.startswith("api/"):
+            return problem("unknown-path")
+        if not files.is_packed(path):
+            await server.hub.backroom.for_play(files.find_page, path)
+        answer = files.answer(request, path)
         return answer or problem("unknown-path")
 
     return [
         route("/api/welcome", "GET", api.welcome),
+        route("/api/lan", "POST", api.open_lan),
         route("/api/me", "POST", api.rename),
         route("/api/register", "POST", api.register),
         route("/api/login", "POST", api.login),
         route("/api/logout", "POST", api.logout),
+        route("/api/notices", "POST", api.read_notices),
         route("/api/games", "GET", api.games),
         route("/api/games", "POST", api.create),
         route("/api/games/{id}", "GET", api.lobby),
         route("/api/games/{id}/join", "POST", api.join),
         route("/api/games/{id}/hand", "POST", api.hand_link),
+        route("/api/games/{id}/rematch", "POST", api.rematch),
         route("/api/games/{id}/replay", "GET", api.replay),
         route("/api/games/{id}/replay/steps", "GET", api.replay_steps),
         route("/api/games/{id}/record", "GET", api.record),
@@ -152,23 +174,26 @@ def make_routes(server: Server) -> list[BaseRoute]:
         route("/api/games/{id}/scene", "GET", campaigns.game_scene),
         route("/api/campaigns", "GET", campaigns.own),
         route("/api/campaigns", "POST", campaigns.create),
-        route("/api/campaigns/import", "POST", desk.take_in),
+        route("/api/campaigns/import", "POST", campaign_files.take_in),
         route("/api/campaigns/{id}", "GET", campaigns.show),
         route("/api/campaigns/{id}/do", "POST", campaigns.do),
         route("/api/campaigns/{id}/join", "POST", campaigns.join),
         route("/api/campaigns/{id}/story", "GET", campaigns.story),
         route("/api/campaigns/{id}/scene", "GET", campaigns.scene),
-        route("/api/campaigns/{id}/file", "GET", desk.export),
-        route("/api/campaigns/{id}/finale", "GET", desk.finale),
-        route("/api/campaigns/{id}/free", "GET", desk.free_games),
-        route("/api/campaigns/{id}/free", "POST", desk.play_on),
-        route("/api/games/{id}/postcards", "GET", desk.postcards),
+        route("/api/campaigns/{id}/file", "POST", campaign_files.export),
+        route("/api/campaigns/{id}/finale", "GET", campaigns.finale),
+        route("/api/campaigns/{id}/free", "GET", campaigns.free_games),
+        route("/api/campaigns/{id}/free", "POST", campaigns.play_on),
+        route("/api/games/{id}/postcards", "GET", campaigns.postcards),
         route("/api/hand", "POST", api.take_hand),
         route("/api/scenes/{edition}", "GET", api.scene),
+        route("/api/editions", "GET", api.editions),
+        route("/api/editions/{edition}", "GET", api.edition),
+        route("/api/editions/{edition}/picture", "GET", api.picture),
         route("/healthz", "GET", api.health),
         route("/metrics", "GET", api.metrics),
         WebSocketRoute("/ws", server.sockets),
-        Route("/{path:path}", guarded(page, server.metrics), methods=METHODS),
+        Route("/{path:path}", guarded(page, server.metrics, "the page"), methods=METHODS),
     ]
 
 

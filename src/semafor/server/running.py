@@ -4,17 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import os
 import socket
 import sys
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
+from urllib.request import urlopen
 
 import uvicorn
 
 from semafor.engine.errors import SetupError
 from semafor.server.app import Server, make_app, open_database
+from semafor.server.http.entrance import MOST_FROM_FAR, Doors, most_connections
 from semafor.server.settings import Settings
-from semafor.server.wire import Http, Wire
+from semafor.server.sockets.wire import Http, Wire
+from semafor.server.thinking.backroom import be_fair
 
 MOST_FRAME = 16 * 1024
 MOST_HEAD = 32 * 1024
@@ -22,6 +27,7 @@ STOP_SECONDS = 8
 BACKLOG = 2048
 SEND_BUFFER = 128 * 1024
 PORTS_TRIED = 50
+ANSWER_SECONDS = 3.0
 # Thresholds of the garbage collector: the last one is never reached.
 COLLECTOR = (1_000, 50, 1_000_000)
 
@@ -32,7 +38,8 @@ def bind(host: str, port: int, *, is_fixed: bool) -> socket.socket:
     ports = [port] if is_fixed else range(port, port + PORTS_TRIED)
     why = ""
     for number in ports:
-        listener = socket.socket(family, socket.SOCK_STREAM)
+        # Named, the protocol lets asyncio send small frames at once; unnamed, they wait 40 ms for each other.
+        listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
         if sys.platform != "win32":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         # Sockets inherit it: what a client does not read must not pile up in the system either.
@@ -48,24 +55,18 @@ def bind(host: str, port: int, *, is_fixed: bool) -> socket.socket:
     raise SetupError("port-taken", host=host, port=str(port), why=why)
 
 
-def lan_address() -> str | None:
-    """The address of this machine in its network; nothing is sent to find out."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            address = str(probe.getsockname()[0])
-        except OSError:
-            return None
-    return None if address.startswith(("127.", "0.")) else address
-
-
 def configure(app: Any, settings: Settings) -> uvicorn.Config:
     """Uvicorn as reliability asks for: small frames, no compression of frames, our own wire."""
+    doors = Doors(
+        most_from_far=None if settings.trust_proxy else MOST_FROM_FAR,
+        most=most_connections(),
+        on_cut=lambda reason: app.metrics.count("cuts", reason),
+    )
     return uvicorn.Config(
         app,
         host=settings.host,
         port=settings.port,
-        http=Http,
+        http=type("OurHttp", (Http,), {"doors": doors}),
         ws=Wire,
         ws_max_size=MOST_FRAME,
         ws_per_message_deflate=False,
@@ -107,14 +108,71 @@ class Process(uvicorn.Server):
         if self.started:
             self._on_ready()
 
+    async def listen_also(self, address: str) -> None:
+        """Take requests at a further address of this machine, at the same port."""
+        listener = bind(address, self.config.port, is_fixed=True)
+
+        def make_protocol() -> asyncio.Protocol:
+            make: Any = self.config.http_protocol_class
+            protocol: asyncio.Protocol = make(self.config, self.server_state, self.lifespan.state)
+            return protocol
+
+        loop = asyncio.get_running_loop()
+        more = await loop.create_server(make_protocol, sock=listener, backlog=BACKLOG)
+        self.servers.append(more)
+
 
 async def serve(settings: Settings, listener: socket.socket, on_ready: Callable[[], None]) -> None:
     """Serve until a signal comes."""
     database = await open_database(settings)
     server = Server(settings, database)
     calm_collector()
-    process = Process(configure(make_app(server), settings), on_ready, server.campaigns.say_goodbye)
+    be_fair()
+
+    def stop() -> None:
+        forget_address(settings)
+        server.campaigns.say_goodbye()
+
+    process = Process(configure(make_app(server), settings), on_ready, stop)
+    server.reach.may_grow(process.listen_also)
+    tell_address(settings)
     await process.serve([listener])
+
+
+def tell_address(settings: Settings) -> None:
+    """While the server runs, `FILE.address` beside its games says where it is."""
+    if settings.database:
+        return
+    from semafor.server.storage.sqlite_files import make_own  # noqa: PLC0415 - drivers only where they are used
+
+    file = _address_file(settings.data)
+    os.close(make_own(file))
+    file.write_text(settings.local_url + "\n", encoding="utf-8")
+
+
+def forget_address(settings: Settings) -> None:
+    """The server is about to end."""
+    if not settings.database:
+        _address_file(settings.data).unlink(missing_ok=True)
+
+
+def _address_file(data: Path) -> Path:
+    return data.with_name(data.name + ".address")
+
+
+def address_of_running(data: Path) -> str | None:
+    """Where the server that uses a file of games is, if it says so and answers there."""
+    try:
+        url = _address_file(data).read_text(encoding="utf-8").strip()
+    except (OSError, UnicodeDecodeError):
+        return None
+    if not url.startswith("http://"):
+        return None
+    try:
+        with urlopen(url + "healthz", timeout=ANSWER_SECONDS):  # noqa: S310 - http, as seen above
+            return url
+    except (OSError, ValueError):
+        return None
 
 
 def calm_collector() -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 
 DEFAULT_PORT = 8765
 LOCAL_HOSTS = ("localhost", "127.0.0.1", "[::1]")
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only with --lan or --host
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,6 +26,7 @@ class Settings:
         lan_url: Address for the other devices of the same network, if there is one.
         trust_proxy: Whether X-Forwarded-For and X-Forwarded-Proto come from our own proxy.
         lang: Language of the sentences the server prints.
+        metrics_token: Who has it may read /metrics from elsewhere; empty: nobody.
     """
 
     host: str = "127.0.0.1"
@@ -36,6 +38,13 @@ class Settings:
     lan_url: str | None = None
     trust_proxy: bool = False
     lang: str = "en"
+    metrics_token: str = ""
+
+    @property
+    def local_url(self) -> str:
+        """The address for a browser on this machine."""
+        host = LOCAL_HOSTS[1] if self.host in EVERYWHERE else self.host
+        return f"http://{f'[{host}]' if ':' in host else host}:{self.port}/"
 
     @property
     def allowed_hosts(self) -> frozenset[str]:

@@ -16,6 +16,7 @@ from types import FrameType
 from semafor.server import running
 from semafor.server.app import open_database
 from semafor.server.settings import Settings
+from semafor.server.upkeep.process_log import write_log
 
 log = logging.getLogger("semafor")
 
@@ -71,7 +72,7 @@ def _start(settings: Settings, listener: socket.socket) -> SpawnProcess:
 
 def _serve(settings: Settings, listener: socket.socket) -> None:
     """One process; signals reach it from the parent."""
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    write_log()
     with contextlib.suppress(KeyboardInterrupt):  # the parent stops as well, and says so
         running.run(settings, listener, lambda: None)
 

@@ -9,29 +9,48 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from semafor.board.model import GREY
-from semafor.campaign.content import content
+from semafor.charter.content import content
+from semafor.charter.offices import MOST_LEVEL
+from semafor.charter.questions import CITY, IMPROVEMENT, NAMED, REGION, STRAND
 from semafor.texts import Texts
 
 LEVELS = ("I", "II", "III")
+# Moments that are about one route, and the words of a selection in the order they are said.
+ROUTE_MOMENTS = ("claim", "payment")
+SELECTION = (
+    "len_min",
+    "len_max",
+    "colour",
+    "unpainted",
+    "large",
+    "port",
+    "depot",
+    "ends",
+    "region",
+)
+AMOUNTS = ("n", "max_value")
+TWO = 2
+
+Row = Mapping[str, Any]
 
 
 class CampaignWords:
-    """Names and sentences in one language."""
+    """Names and sentences in one language, of the content a campaign was begun with."""
 
-    def __init__(self, language: str | None = None) -> None:
+    def __init__(self, language: str | None = None, pinned: str = "") -> None:
         self.texts = Texts(language)
         self.language = self.texts.language
+        self.box = content(pinned)
 
     # ---------------------------------------------------------------- names
 
     def company(self, colour: str) -> str:
         """The whole name."""
-        return content().companies[colour].name[self.language]
+        return self.box.companies[colour].name[self.language]
 
     def short(self, colour: str) -> str:
         """The bird."""
-        return content().companies[colour].short[self.language]
+        return self.box.companies[colour].short[self.language]
 
     def player(self, colour: str, name: str) -> str:
         """Who plays a company; somebody who gave no name is called by the company."""
@@ -39,13 +58,13 @@ class CampaignWords:
 
     def region(self, region: str) -> str:
         """A region, or the east."""
-        if region not in content().regions:
+        if region not in self.box.regions:
             return self.texts(f"camp-region-{region}")
-        return content().regions[region].name[self.language]
+        return self.box.regions[region].name[self.language]
 
     def city(self, city: str) -> str:
         """A city of the whole map."""
-        board = content().board
+        board = self.box.board
         return board.places[board.place_index()[city]].name(self.language)
 
     def cities(self, cities: Sequence[str]) -> str:
@@ -54,28 +73,40 @@ class CampaignWords:
 
     def strand(self, strand: str) -> str:
         """Both ends and the length."""
-        board = content().board
+        board = self.box.board
         route = board.routes[board.route_index()[strand]]
         return f"{self.city(route.a)} – {self.city(route.b)} ({route.length})"
 
     def ticket(self, ticket: str) -> str:
         """Both ends and the value."""
-        board = content().board
+        board = self.box.board
         card = board.tickets[board.ticket_index()[ticket]]
         return f"{self.city(card.a)} – {self.city(card.b)} ({card.points})"
 
+    def marks(self, row: Mapping[str, Any], needed: int) -> str:
+        """What stands on a ticket: the number of a postcard, stamps; empty where nothing does."""
+        found = []
+        if row["number"]:
+            key = "ticket-number-used" if row["number_used"] else "ticket-number"
+            found.append(self.texts(key, number=str(row["number"])))
+        if row["stamps"] or needed:
+            found.append(self.texts("ticket-stamps", count=len(row["stamps"]), needed=needed))
+        if row["stamps"]:
+            found[-1] += f" ({', '.join(self.short(company) for company in row['stamps'])})"
+        return " · ".join(found)
+
     def colour(self, colour: str) -> str:
         """A colour as a word."""
-        return self.texts("camp-colour-grey" if colour == GREY else f"play-card-{colour}")
+        return self.texts(f"play-colour-{colour}")
 
     def card(self, ident: str) -> str:
         """Name and text of something printed: a crew member, an event, a rule."""
-        card = content().printed.get(ident)
+        card = self.box.printed.get(ident)
         return f"{card.name[self.language]}: {card.text[self.language]}" if card else ident
 
     def postcard(self, number: int) -> str:
         """The public side."""
-        row = content().postcards[number]
+        row = self.box.postcards[number]
         name, line = row.name[self.language], row.line[self.language]
         return self.texts("camp-postcard", number=str(number), name=name, line=line)
 
@@ -93,21 +124,21 @@ class CampaignWords:
     def option(self, kind: str, option: str) -> str:
         """One option of a decision."""
         word, _, rest = option.partition(":")
-        if kind == "improve":
-            return self.improvement(word, rest)
         if kind == "crew":
             return self.texts("camp-keep") if word == "keep" else self.card(rest)
-        if kind == "charter":
-            return self.region(option)
-        if kind in ("settle", "expo"):
-            return self.city(option)
-        if kind == "destroy":
-            return self.strand(option)
-        return self.card(option)
+        named = NAMED.get(kind)
+        if named == IMPROVEMENT:
+            return self.improvement(word, rest)
+        names = {REGION: self.region, CITY: self.city, STRAND: self.strand}
+        return names.get(named or "", self.card)(option)
+
+    def keep(self, level: int) -> str:
+        """CAM-A: keeping a crew member of some level, who rises."""
+        return self.texts("camp-keep-level", level="I" * min(MOST_LEVEL, level + 1))
 
     def gates(self, region: str, in_play: Sequence[str]) -> str:
         """CAM-END-5: where a region that may be opened touches the board."""
-        cities = content().regions[region].gate_cities(tuple(in_play))
+        cities = self.box.regions[region].gate_cities(tuple(in_play))
         return self.texts("camp-gates", cities=self.cities(cities))
 
     def improvement(self, word: str, rest: str) -> str:
@@ -126,25 +157,29 @@ class CampaignWords:
 
     def secret(self, side: Mapping[str, Any]) -> str:
         """CAM-PC-2: when, under which conditions, what it gives."""
-        conditions = [self.condition(row) for row in side["if"]]
-        effects = self.joined([self.effect(row) for row in side["do"]])
+        when, conditions = side["when"], list(side["if"])
+        # A moment that is about one route says which; then no condition needs to.
+        is_named = when in ROUTE_MOMENTS and bool(conditions) and "claimed" in conditions[0]
+        claimed: Row = conditions.pop(0)["claimed"] if is_named else {}
+        values = {
+            "when": self.texts(f"camp-when-{when}", what=self.selection(claimed)),
+            "if": self.joined([self.condition(row) for row in conditions]),
+            "what": self.joined([self.effect(row, claimed) for row in side["do"]]),
+        }
         if side["cost"]:
-            effects = f"{effects} {self.texts('camp-cost-discard_loco')}"
-        parts = [self.texts(f"camp-when-{side['when']}")]
-        if conditions:
-            parts.append(self.texts("camp-if", what=self.joined(conditions)))
-        else:
-            effects = effects[0].upper() + effects[1:]
-        parts.append(self.texts("camp-then", what=effects))
+            values["what"] += f" {self.texts('camp-cost-discard_loco')}"
+        text = self.texts("camp-secret-if" if conditions else "camp-secret", **values)
         if side["is_power"]:
-            parts.append(self.texts("camp-uses-left", count=side["uses_left"]))
-        return " ".join(parts)
+            text = f"{text} {self.texts('camp-uses-left', count=side['uses_left'])}"
+        return text
 
     def joined(self, parts: Sequence[str], word: str = "camp-and") -> str:
-        """Several things, the last ones joined by a word."""
-        return f" {self.texts(word)} ".join(parts)
+        """Several things, the last two joined by a word: `a, b and c`."""
+        if len(parts) < TWO:
+            return "".join(parts)
+        return f"{', '.join(parts[:-1])} {self.texts(word)} {parts[-1]}"
 
-    def condition(self, row: Mapping[str, Any]) -> str:
+    def condition(self, row: Row) -> str:
         """One condition."""
         ((name, value),) = row.items()
         key = f"camp-if-{name}"
@@ -155,6 +190,8 @@ class CampaignWords:
             return self.joined([self.texts(f"{key}-{word}", n=n) for word, n in value.items()])
         if name == "rank":
             return self.texts(f"{key}-{value}")
+        if name == "touches" and len(value) == 1:
+            key = "camp-if-touch"
         return self.texts(key, **self.values(name, value))
 
     def values(self, name: str, value: Any) -> dict[str, Any]:
@@ -164,31 +201,40 @@ class CampaignWords:
         if name in ("own", "own_spaces"):
             return {"n": value["min"], "what": self.selection(value["sel"])}
         if name in ("connected", "touches"):
-            return {"cities": self.cities(value)}
+            return {"cities": self.joined([self.city(city) for city in value])}
         if name == "event_active":
-            names = [content().events[event].name[self.language] for event in value]
-            return {"events": ", ".join(names)}
+            names = [self.box.events[event].name[self.language] for event in value]
+            quoted = [self.texts("camp-quoted", name=event) for event in names]
+            return {"events": self.joined(quoted, "camp-or")}
         return {"n": value}
 
-    def selection(self, sel: Mapping[str, Any]) -> str:
-        """A selection of strands in brackets; empty where every strand will do."""
-        parts = []
-        for name, value in sel.items():
-            values: dict[str, Any] = {"n": value}
-            key = f"camp-sel-{name}"
-            if name == "ends":
-                values = {"cities": self.cities(value)}
-            elif name == "region":
-                values = {"region": self.region(value)}
-            elif name == "colour":
-                key = "camp-sel-own" if value == "own" else key
-                values = {"colour": "" if value == "own" else self.colour(value)}
-            parts.append(self.texts(key, **values))
-        return f" ({', '.join(parts)})" if parts else ""
+    def selection(self, sel: Row) -> str:
+        """A selection of strands as words after *route*; empty where every strand will do."""
+        parts = [self.selected(name, sel[name]) for name in SELECTION if name in sel]
+        return "".join(f" {part}" for part in parts)
 
-    def effect(self, row: Mapping[str, Any]) -> str:
-        """One effect of a postcard."""
-        values = {key: str(value) for key, value in row.items() if key not in ("op", "sel")}
-        if "sel" in row:
-            values["what"] = self.selection(row["sel"])
-        return self.texts(f"camp-do-{row['op']}", **values)
+    def selected(self, name: str, value: Any) -> str:
+        """One thing that a selection asks for."""
+        if name == "ends":
+            cities = self.joined([self.city(city) for city in value], "camp-or")
+            return self.texts("camp-sel-end" if len(value) == 1 else "camp-sel-ends", cities=cities)
+        if name == "region":
+            return self.texts("camp-sel-region", id=value, region=self.region(value))
+        if name == "colour":
+            return self.texts("camp-sel-own" if value == "own" else f"camp-sel-colour-{value}")
+        return self.texts(f"camp-sel-{name}", n=value)
+
+    def effect(self, row: Row, claimed: Row) -> str:
+        """One effect of a postcard; a route that was named as claimed is not named again."""
+        key = f"camp-do-{row['op']}"
+        values = {name: spaced(value) for name, value in row.items() if name in AMOUNTS}
+        if row["op"] == "cost_modifier":
+            values["n"] = -row["cards"]
+            if row["sel"] != claimed:
+                key, values["what"] = f"{key}-what", self.selection(row["sel"])
+        return self.texts(key, **values)
+
+
+def spaced(value: int | str) -> int | str:
+    """A number, which chooses its plural form, or a form of the tariff level: `2T + 1`."""
+    return value.replace("+", " + ") if isinstance(value, str) else value

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from semafor.campaign.content import content
+from semafor.charter.content import content
 from semafor.texts import LANGUAGES, Texts
 
 # What every game of a campaign has, before the rules of slots and regions.
@@ -13,9 +13,9 @@ ALWAYS = ("tariff", "tariff_bonus", "payments")
 MOST_ABOVE = 6
 
 
-def help_rows(modules: Iterable[str], tariff: int) -> list[dict[str, Any]]:
-    """Id, name and text in every language, in the order of the modules."""
-    names = {slot.module: slot.name for slot in content().slots.values() if slot.module}
+def help_rows(modules: Iterable[str], tariff: int, pinned: str = "") -> list[dict[str, Any]]:
+    """Id, name and text in every language, in the order of the modules; `pinned`: the content."""
+    names = {slot.module: slot.name for slot in content(pinned).slots.values() if slot.module}
     known = [*ALWAYS, *(module for module in modules if module in names)]
     values = numbers(tariff)
     texts = {language: Texts(language) for language in LANGUAGES}

@@ -43,7 +43,7 @@ def describe_reason(ruleset: Ruleset, reason: Reason, language: str | None = Non
     if "missing" in values:
         named["missing"] = words.texts(f"reason-missing-{values['card']}", count=values["missing"])
     if "colours" in values:
-        colours = [words.card(colour) for colour in values["colours"]]
+        colours = [words.colour(colour) for colour in values["colours"]]
         named.update(colours=", ".join(colours), count=len(colours))
     text = words.texts(f"reason-{reason.key}", **named)
     return f"{text} {_found(words, values)}" if "games" in values else text

@@ -10,7 +10,8 @@ from rich.console import Group, RenderableType
 from rich.markup import escape
 from rich.table import Table
 
-from semafor.bots.hints import Hint, Hints
+from semafor.bots.hints import ONLY, Chance, Hints, describe_note, describe_numbers
+from semafor.bots.open_reasons import explain_openly, open_move
 from semafor.bots.reasons import describe_reason, explain
 from semafor.engine.errors import Move
 from semafor.engine.views import View
@@ -22,13 +23,16 @@ PERCENT = 100
 
 @dataclass(frozen=True)
 class BotMove:
-    """What a bot saw and did; `bot` is the object that chose, where it is known."""
+    """What a bot did and what everybody saw before it.
+
+    `private`: what the bot itself saw, its action, and the object that chose where it is known; only in a
+    teaching game is it ever spoken of.
+    """
 
     seat: int
     view: View
-    action: int
     move: Move
-    bot: object = None
+    private: tuple[View, int, object] | None = None
 
 
 def bot_move_lines(labels: Labels, moves: Sequence[BotMove]) -> list[str]:
@@ -36,8 +40,13 @@ def bot_move_lines(labels: Labels, moves: Sequence[BotMove]) -> list[str]:
     language = labels.texts.language
     rows = []
     for item in moves:
-        done = move_words(labels, item.move)
-        reason = explain(item.view, item.action, item.bot)
+        if item.private is None:
+            move = open_move(item.move)
+            reason = explain_openly(item.view, item.seat, move)
+        else:
+            move = item.move
+            reason = explain(*item.private)
+        done = move_words(labels, move)
         why = escape(describe_reason(labels.ruleset, reason, language))
         rows.append(f"{labels.seat(item.seat)}: {done}. {styled(why, QUIET)}")
     return rows
@@ -59,7 +68,7 @@ def move_words(labels: Labels, move: Move) -> str:
         case {"do": "pay", "pay": pay}:
             return texts("describe-pay", pay=labels.cards(pay))
         case {"do": "passengers", "take": take}:
-            taken = [f"{labels.place(place)}: {labels.card(who)}" for place, who in take.items()]
+            taken = [f"{labels.place(place)}: {labels.colour(who)}" for place, who in take.items()]
             return texts("describe-passengers", taken=", ".join(taken) or none)
         case _:
             return escape(describe_move(labels.ruleset, move, texts.language))
@@ -67,49 +76,53 @@ def move_words(labels: Labels, move: Move) -> str:
 
 def hints_screen(labels: Labels, hints: Hints, most: int) -> RenderableType:
     """The best moves with all that a search says of them, and what speaks for the first."""
-    return _advice(labels, hints, most, ("win", "score", "share", "prior"))
+    return _advice(labels, hints, most, ("score", "share", "prior"))
 
 
 def short_hints(labels: Labels, hints: Hints, most: int) -> RenderableType:
     """The best moves with their chances and scores alone."""
-    return _advice(labels, hints, most, ("win", "score"))
+    return _advice(labels, hints, most, ("score",))
 
 
 def _advice(labels: Labels, hints: Hints, most: int, columns: Sequence[str]) -> RenderableType:
     texts = labels.texts
     why = escape(describe_reason(labels.ruleset, hints.reason, texts.language))
     reason = rich_text(texts("hint-why", reason=styled(why, HEADING)))
+    said = rich_text(styled(" ".join(describe_numbers(hints, texts)), QUIET))
     if hints.iterations:
-        return Group(hints_table(labels, hints.moves[:most], columns), reason)
-    return Group(
-        rich_text(texts("hint-only", move=move_words(labels, hints.moves[0].move))), reason
-    )
+        return Group(hints_table(labels, hints, most, columns), reason, said)
+    key = "hint-only" if hints.kind == ONLY else "hint-best"
+    move = rich_text(texts(key, move=move_words(labels, hints.moves[0].move)))
+    return Group(move, reason) if hints.kind == ONLY else Group(move, reason, said)
 
 
-def hints_table(labels: Labels, hints: Sequence[Hint], columns: Sequence[str]) -> Table:
-    """One row for a move."""
+def hints_table(labels: Labels, hints: Hints, most: int, columns: Sequence[str]) -> Table:
+    """One row for a move: its chance where it has one, and further columns."""
     texts = labels.texts
     table = Table(box=SIMPLE_HEAD, pad_edge=False, header_style=QUIET, border_style=QUIET)
     table.add_column("", justify="right", style="bold")
     table.add_column(texts("hint-column-move"))
-    for column in columns:
-        table.add_column(texts(f"hint-column-{column}"), justify="right", no_wrap=True)
-    for number, hint in enumerate(hints, 1):
+    win = "hint-column-win-rough" if hints.is_rough else "hint-column-win"
+    for header in (win, *(f"hint-column-{column}" for column in columns)):
+        table.add_column(texts(header), justify="right", no_wrap=True)
+    for number, hint in enumerate(hints.moves[:most], 1):
+        chance = hint.chance
         cells = {
-            "win": win_cell(labels, hint),
-            "score": texts("hint-score", score=hint.score) if hint.visits else DASH,
+            "score": DASH if chance is None else texts("hint-score", score=chance.score),
             "share": texts("hint-percent", share=PERCENT * hint.share),
             "prior": texts("hint-percent", share=PERCENT * hint.prior),
         }
-        chosen = (rich_text(cells[column]) for column in columns)
-        table.add_row(str(number), rich_text(move_words(labels, hint.move)), *chosen)
+        move = move_words(labels, hint.move)
+        if hint.note:
+            move += "\n" + styled(describe_note(hint, texts), QUIET)
+        further = (rich_text(cells[column]) for column in columns)
+        table.add_row(str(number), rich_text(move), rich_text(win_cell(labels, chance)), *further)
     return table
 
 
-def win_cell(labels: Labels, hint: Hint) -> str:
-    """The share of games won with its interval."""
-    if not hint.visits:
+def win_cell(labels: Labels, chance: Chance | None) -> str:
+    """Wins of a hundred games with the interval."""
+    if chance is None:
         return DASH
-    win = labels.texts("hint-percent", share=PERCENT * hint.win)
-    reach = labels.texts("hint-reach", low=PERCENT * hint.low, high=PERCENT * hint.high)
-    return f"{styled(win, 'bold')} {styled(reach, QUIET)}"
+    reach = labels.texts("hint-reach", low=PERCENT * chance.low, high=PERCENT * chance.high)
+    return f"{styled(str(chance.shown), 'bold')} {styled(reach, QUIET)}"

@@ -81,7 +81,7 @@ class BoardList:
         """Points of a route; where there are none, the company's bonus and the large city."""
         item = self.view.ruleset.board.routes[route]
         if not self.labels.has_dollars:
-            return f"+{self.view.ruleset.board.route_points[item.length]}"
+            return f"{self.view.ruleset.route_points[route]:+}"
         signs = [styled(LARGE, QUIET)] if self._is_large(item.a) or self._is_large(item.b) else []
         if item.colour == self.company:
             signs.append("+$")
@@ -150,7 +150,7 @@ class BoardList:
         number = Text(str(route + 1), style=QUIET)
         return (
             number,
-            rich_text(self.labels.card(item.colour)),
+            rich_text(self.labels.colour(item.colour)),
             Text(str(item.length), style="bold"),
         )
 
@@ -180,7 +180,7 @@ class BoardList:
     def _widths(self) -> tuple[int, int]:
         """Of number and colour, equal in all blocks so that they line up."""
         colours = {route.colour for route in self.view.ruleset.board.routes}
-        longest = max(len(self.labels.texts(f"play-card-{colour}")) for colour in colours)
+        longest = max(len(self.labels.texts(f"play-colour-{colour}")) for colour in colours)
         return len(str(len(self.view.ruleset.board.routes))), longest + 2
 
     def standing(self, place: str) -> str:

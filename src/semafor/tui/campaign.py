@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
+import secrets
 from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
@@ -20,23 +21,31 @@ from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
 
+from semafor.board.values import is_number
 from semafor.bots.between_games import CampaignBot
-from semafor.campaign.content import GAMES, content
+from semafor.campaign.agenda import SETUP
 from semafor.campaign.decisions import Decision
-from semafor.campaign.files import Folder, write_folder
-from semafor.campaign.overlay import new_game, overlay_for, write_game
-from semafor.campaign.reports import read_report
-from semafor.campaign.result import LINES
-from semafor.campaign.views import SECRET_OPTIONS, view
+from semafor.charter.content import GAMES
+from semafor.charter.dealing import is_dealing
+from semafor.charter.folders import Folder, write_folder
+from semafor.charter.overlay import Overlay, edition_from, new_game, overlay_for, write_game
+from semafor.charter.reports import read_report
+from semafor.charter.result import LINES
+from semafor.charter.state import State
+from semafor.charter.ticket_cards import show_ticket, stamps_needed
+from semafor.charter.views import SECRET_OPTIONS, view
 from semafor.engine.errors import SemaforError
+from semafor.engine.facts import Fact
 from semafor.engine.game import HUMAN, Game
+from semafor.engine.ruleset import compile_ruleset
 from semafor.texts.campaign import CampaignWords
 from semafor.texts.campaign_news import news
-from semafor.tui.charter import numbered
+from semafor.tui.chair import show_cards
 from semafor.tui.desk import Desk, QuitGame
+from semafor.tui.dialogues import numbered
 from semafor.tui.ending import final_screen
 from semafor.tui.free_play import free_game, next_number
-from semafor.tui.look import HEADING, PROMPT, QUIET, rich_text, styled
+from semafor.tui.look import HEADING, PROMPT, QUIET, Labels, rich_text, styled
 from semafor.tui.players import bot_name, read_seats
 from semafor.tui.postcards import postcard_lines
 from semafor.tui.session import Session
@@ -59,7 +68,15 @@ class GameInCampaign(Session):
                 self.labels.colours, self.game.players, self.labels.names, strict=False
             )
         )
-        self.labels = replace(self.labels, names=names)
+        self.labels = replace(self.labels, names=names, pinned=words.box.digest)
+
+    def mark_tickets(self, words: CampaignWords, state: State) -> None:
+        """CAM-END-4: number and stamps of every ticket of this table."""
+        needed = stamps_needed(state)
+        tickets = [ticket.id for ticket in self.game.ruleset.board.tickets]
+        found = {name: words.marks(show_ticket(state, name), needed) for name in tickets}
+        marks = {name: text for name, text in found.items() if text}
+        self.labels = replace(self.labels, marks=marks)
 
     def run(self) -> bool:
         """Play; True if the game came to its end. Every move of a person is on the disk at once."""
@@ -81,6 +98,29 @@ class GameInCampaign(Session):
         return True
 
 
+class DealInCampaign(GameInCampaign):
+    """LEG-SETUP-1: cards and starting tickets, before the campaign's story, crew call and season.
+
+    What follows the last choice by the rules of this moment is neither shown nor kept.
+    """
+
+    def run(self) -> bool:
+        """Let everybody choose; True once all have."""
+        try:
+            while is_dealing(self.game):
+                self.step()
+                self.save(self.game, self.file)
+        except (QuitGame, KeyboardInterrupt):
+            self.save(self.game, self.file)
+            return False
+        self.save(self.game, self.file)
+        return True
+
+    def told(self, facts: list[Fact]) -> list[Fact]:
+        """What the player has done."""
+        return [fact for fact in facts if fact.name == "kept_tickets"]
+
+
 class CampaignSession:
     """A campaign from where it stands to its end, or until somebody quits."""
 
@@ -88,7 +128,7 @@ class CampaignSession:
         self.folder = folder
         self.path = path
         self.desk = desk
-        self.words = CampaignWords(desk.texts.language)
+        self.words = CampaignWords(desk.texts.language, folder.campaign.state.content)
 
     @property
     def campaign(self) -> Any:
@@ -132,6 +172,8 @@ class CampaignSession:
         pending = self.campaign.pending()
         if pending.what == "begin":
             self.begin()
+        elif pending.what == "deal":
+            self.deal()
         elif pending.what == "play":
             self.play()
         else:
@@ -197,7 +239,7 @@ class CampaignSession:
     def tell_story(self, decision: Decision) -> None:
         """LEG-EDGE-32: one side at a time."""
         code, side = decision.about
-        card = next(card for card in content().story if card.code == code)
+        card = next(card for card in self.words.box.story if card.code == code)
         shown = card.a if side == "a" else card.b
         title = shown.title[self.words.language]
         text = rich_text(escape(shown.text[self.words.language]))
@@ -253,7 +295,7 @@ class CampaignSession:
                 self.look_at_postcards(company, seen)
                 if self.is_shared:
                     self.show_question(company, seen, options)
-            elif answer.isdecimal() and 1 <= int(answer) <= len(options):
+            elif is_number(answer) and 1 <= int(answer) <= len(options):
                 return options[int(answer) - 1]
             else:
                 self.desk.complain(self.desk.texts("play-wrong-number", last=len(options)))
@@ -266,11 +308,14 @@ class CampaignSession:
         self.desk.say("")
         short = escape(self.words.short(company))
         self.desk.tell("camp-your-choice", player=name, company=short)
+        if decision["kind"] == "crew" and not self.is_shared:
+            self.show_dealt(company)
         self.desk.say(escape(self.words.question(decision)))
         words = [escape(self.words.option(decision["kind"], option)) for option in options]
         if decision["kind"] == "crew" and options[0] == "keep":
             row = next(row for row in seen["companies"] if row["colour"] == company)
-            words[0] = f"{words[0]}: {escape(self.words.card(row['crew']))}"
+            keep = self.words.keep(seen["crew"][row["crew"]]["level"])
+            words[0] = escape(f"{keep}: {self.words.card(row['crew'])}")
         self.desk.show(numbered(words, self.desk.console.width))
 
     @property
@@ -295,6 +340,7 @@ class CampaignSession:
             return
         self.draw_curtain(company)
         try:
+            self.show_dealt(company)
             self.show_postcards(seen)
             self.desk.ask("campaign-next")
         finally:
@@ -309,19 +355,40 @@ class CampaignSession:
 
     # ---------------------------------------------------------------- games
 
-    def play(self) -> None:
-        """Play the game that is due, from its beginning or from where it was left."""
+    def deal(self) -> None:
+        """LEG-SETUP-1: everybody chooses the starting tickets; the story is read after that."""
+        self.desk.tell("camp-deal-first")
         overlay = overlay_for(self.campaign.state)
-        game = self.resumed() or new_game(self.campaign)
+        session = self.seated(DealInCampaign, overlay, {"held": True})
+        if not session.run():
+            raise QuitGame
+        self.campaign.deal()
+        self.save()
+        self.desk.tell("camp-dealt")
+
+    def seated(
+        self, kind: type[GameInCampaign], overlay: Overlay, more: Mapping[str, Any]
+    ) -> GameInCampaign:
+        """The table of the game that is due, from its beginning or from where it was left."""
+        game = self.resumed() or new_game(self.campaign, secrets.token_hex(32))
 
         def keep(game: Game, _file: Path | None) -> Path:
-            self.folder.running = write_game(overlay, game)
+            resume = {"resume": {"seed": game.seed}}
+            self.folder.running = {**write_game(overlay, game), **resume, **more}
             self.save()
             return self.path
 
-        session = GameInCampaign(game, self.desk, file=self.path, save=keep)
+        session = kind(game, self.desk, file=self.path, save=keep)
         session.name_companies(self.words)
+        session.mark_tickets(self.words, self.campaign.state)
         session.office = partial(postcard_lines, self.words, session.labels, overlay)
+        return session
+
+    def play(self) -> None:
+        """Play the game that is due, from its beginning or from where it was left."""
+        overlay = overlay_for(self.campaign.state)
+        session = self.seated(GameInCampaign, overlay, {})
+        game = session.game
         if not session.run():
             raise QuitGame
         self.folder.records[self.campaign.state.game] = write_game(overlay, game)
@@ -334,10 +401,25 @@ class CampaignSession:
         record = self.folder.running
         if record is None:
             return None
-        game = new_game(self.campaign)
+        # Files of earlier versions name no seed: there it followed from the campaign's.
+        game = new_game(self.campaign, record.get("resume", {}).get("seed"))
         for row in record["moves"]:
             game.play({key: value for key, value in row.items() if key != "chance"})
         return game
+
+    def show_dealt(self, company: str) -> None:
+        """LEG-SETUP-1: cards and tickets a company has while story, crew call and season are on."""
+        record = self.folder.running
+        if record is None or self.campaign.state.phase != SETUP:
+            return
+        overlay = record["overlay"]
+        seat = overlay["companies"].index(company)
+        rules = compile_ruleset(edition_from(overlay), len(overlay["companies"]))
+        game = Game(rules, seed=record["resume"]["seed"], first=record["first"])
+        labels = Labels.of(self.desk.texts, rules, game.players)
+        kept = [name for row in record["moves"] if row["seat"] == seat for name in row["tickets"]]
+        tickets = [rules.ticket_number[name] for name in kept]
+        show_cards(self.desk, labels, game.view(seat), tickets)
 
 
 # -------------------------------------------------------------------- screens
@@ -346,7 +428,7 @@ class CampaignSession:
 def status_screen(words: CampaignWords, seen: Mapping[str, Any]) -> RenderableType:
     """Where the campaign stands, as everybody may know it."""
     texts = words.texts
-    name = content().numbers["name"][words.language]
+    name = words.box.numbers["name"][words.language]
     head = texts(
         "camp-status-head", game=seen["game"], year=str(seen["year"]), tariff=seen["tariff"]
     )

@@ -10,6 +10,7 @@ from rich.markup import escape
 from rich.table import Table
 from rich.text import Text
 
+from semafor.board.values import is_number
 from semafor.bots.hints import best_moves
 from semafor.engine.errors import IllegalMove, Move
 from semafor.engine.game import Game
@@ -81,8 +82,8 @@ class Chair:
 
     @cached_property
     def moves(self) -> list[Move]:
-        """The legal moves of this decision."""
-        return [self.game.to_move(action) for action in self.view.actions]
+        """The moves this decision offers."""
+        return self.game.moves()
 
     def of_kind(self, word: str) -> list[Move]:
         """Legal moves that do one kind of thing."""
@@ -152,24 +153,15 @@ class Chair:
             answer = self.ask(question)
             if not answer:
                 return 0
-            if answer.isdecimal() and 1 <= int(answer) <= count:
+            if is_number(answer) and 1 <= int(answer) <= count:
                 return int(answer) - 1
             if answer.casefold() in self.texts("play-command-back").split():
                 return None
             self.desk.complain(self.texts("play-wrong-number", last=count))
 
     def explain(self, error: IllegalMove) -> str:
-        """A refused move in words, with names in place of ids."""
-        values = dict(error.values)
-        for key, name in (("route", self.labels.route), ("card", self.labels.word)):
-            if isinstance(values.get(key), str):
-                values[key] = name(values[key])
-        for key in ("city", "place"):
-            if isinstance(values.get(key), str):
-                values[key] = self.labels.place(values[key])
-        if "colour" in values:
-            values["colour"] = self.labels.word(values["colour"])
-        return escape(self.texts.explain(IllegalMove(error.reason, error.rule, **values)))
+        """A refused move in words."""
+        return escape(self.texts.explain(error))
 
     # ---------------------------------------------------------------- looking
 
@@ -184,10 +176,7 @@ class Chair:
 
     def show_hand(self) -> None:
         """Cards and tickets."""
-        view = self.view
-        self.desk.show(framed(hand_title(self.labels, view), hand_table(self.labels, view, 2)))
-        tickets = tickets_list(self.labels, view, view.tickets)
-        self.desk.show(framed(self.texts("play-tickets"), tickets))
+        show_cards(self.desk, self.labels, self.view, self.view.tickets)
 
     def show_office(self) -> None:
         """Postcards at the table, in a campaign's game."""
@@ -233,7 +222,7 @@ class Chair:
             self.desk.complain(self.texts("play-no-route", text=escape(text)))
         for route in routes:
             item = self.view.ruleset.board.routes[route]
-            name = f"{self.labels.ends(item)} ({item.length}, {self.labels.card(item.colour)})"
+            name = f"{self.labels.ends(item)} ({item.length}, {self.labels.colour(item.colour)})"
             self.desk.say(
                 f"{styled(name, 'bold')}: {self.obstacle_text(find_obstacle(self.view, route))}"
             )
@@ -270,3 +259,9 @@ class Chair:
         )
         rules = short_rules(self.labels, self.view)
         return Group(framed(self.texts("web-rules-short"), rules), commands) if rules else commands
+
+
+def show_cards(desk: Desk, labels: Labels, view: View, tickets: Sequence[int]) -> None:
+    """The hand of a view, and some tickets."""
+    desk.show(framed(hand_title(labels, view), hand_table(labels, view, 2)))
+    desk.show(framed(labels.texts("play-tickets"), tickets_list(labels, view, tickets)))

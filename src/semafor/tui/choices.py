@@ -7,10 +7,18 @@ from typing import Any
 
 from rich.markup import escape
 
+from semafor.board.values import is_number
 from semafor.engine.errors import IllegalMove, Move
+from semafor.planning import describe_odds, tunnel_odds
 from semafor.tui.chair import Chair
-from semafor.tui.charter import choose_answer, choose_more, more_moves, payment_words
-from semafor.tui.look import styled
+from semafor.tui.dialogues import (
+    answer_question,
+    choose_answer,
+    choose_more,
+    more_moves,
+    payment_words,
+)
+from semafor.tui.look import QUIET, styled
 from semafor.tui.progress import parts_of
 from semafor.tui.screens import framed, offer_table
 from semafor.tui.search import find_obstacle, find_places, find_routes, plain_words
@@ -18,22 +26,24 @@ from semafor.tui.search import find_obstacle, find_places, find_routes, plain_wo
 # A list of routes is cut to the height of the screen, but never shorter than this.
 FEWEST_LINES = 10
 BETWEEN = " · "
+# Phases in which the menu of a turn is asked; any other question lists its answers.
+TURNS = ("turn", "second_card")
 
 
 def decide(chair: Chair) -> Move:
     """Ask until the answers make a legal move."""
     words = {move["do"] for move in chair.moves}
-    if words == {"keep"}:
-        return keep_tickets(chair)
     if "withdraw" in words:
         return answer_tunnel(chair)
-    if words == {"passengers"}:
-        return take_passengers(chair)
-    if words == {"tickets"}:
-        return starting_mix(chair)
-    if words == {"choose"}:
-        return choose_option(chair)
-    return take_turn(chair)
+    known: dict[str, Callable[[Chair], Move]] = {
+        "keep": keep_tickets,
+        "passengers": take_passengers,
+        "tickets": starting_mix,
+        "choose": choose_option,
+    }
+    if chair.view.phase not in TURNS and len(words) == 1 and words <= set(known):
+        return known[words.pop()](chair)
+    return take_turn(chair) if chair.view.phase in TURNS else answer_question(chair)
 
 
 # -------------------------------------------------------------------- a turn, a second card
@@ -116,7 +126,7 @@ def _with_key(text: str) -> str:
 
 def read_other(chair: Chair, answer: str) -> Move | None:
     """A market slot by number, or two cities typed without a command."""
-    if answer.isdecimal():
+    if is_number(answer):
         slot = int(answer) - 1
         if not 0 <= slot < len(chair.view.market):
             last = len(chair.view.market)
@@ -205,13 +215,24 @@ def _distinct(chair: Chair, routes: Sequence[int]) -> list[int]:
 
 
 def choose_payment(chair: Chair, moves: Sequence[Move]) -> Move | None:
-    """The best payment comes first; with only one there is nothing to ask."""
-    if len(moves) == 1:
+    """The best payment comes first; with only one there is nothing to ask, unless it is a gamble."""
+    risks = [_odds(chair, move) for move in moves]
+    if len(moves) == 1 and not risks[0]:
         return moves[0]
-    for number, move in enumerate(moves, 1):
+    for number, (move, risk) in enumerate(zip(moves, risks, strict=True), 1):
         chair.desk.say(f" {styled(str(number), 'bold')}  {payment_words(chair, move)}")
+        if risk:
+            chair.desk.say(f"    {styled(risk, QUIET)}")
     choice = chair.choose("payment", len(moves))
     return None if choice is None else moves[choice]
+
+
+def _odds(chair: Chair, move: Move) -> str:
+    """What a tunnel may cost beyond a payment, in words; nothing for other moves."""
+    if move["do"] != "claim":
+        return ""
+    odds = tunnel_odds(chair.view, chair.view.ruleset.route_number[move["route"]], move["pay"])
+    return "" if odds is None else describe_odds(odds, chair.texts)
 
 
 # -------------------------------------------------------------------- stations
@@ -267,7 +288,7 @@ def choose_mix(chair: Chair, moves: Sequence[Move], text: str) -> Move | None:
         chair.desk.tell("play-mix", total=total, first=first, second=second)
         text = chair.ask("mix")
     numbers = text.replace("+", " ").replace(",", " ").split()
-    if not numbers or not all(number.isdecimal() for number in numbers) or len(numbers) > 2:
+    if not numbers or not all(is_number(number) for number in numbers) or len(numbers) > 2:
         chair.desk.complain(chair.texts("play-wrong-mix", total=total, first=first, second=second))
         return None
     count = int(numbers[0])
@@ -305,9 +326,9 @@ def read_numbers(answer: str, last: int, everything: Sequence[str]) -> list[int]
     if answer.casefold() in everything:
         return list(range(last))
     words = answer.replace(",", " ").replace(";", " ").split()
-    if len(words) == 1 and words[0].isdecimal() and last < 10:
+    if len(words) == 1 and is_number(words[0]) and last < 10:
         words = list(words[0])
-    if not words or not all(word.isdecimal() and 1 <= int(word) <= last for word in words):
+    if not words or not all(is_number(word) and 1 <= int(word) <= last for word in words):
         return None
     return sorted({int(word) - 1 for word in words})
 
@@ -320,8 +341,11 @@ def answer_tunnel(chair: Chair) -> Move:
     shown = parts_of(chair.view)["tunnel"]
     revealed = ", ".join(chair.labels.card(kind) for kind in shown["revealed"])
     chair.desk.tell("play-tunnel-revealed", cards=revealed)
-    colour = chair.labels.card(shown["colour"])
-    chair.desk.tell("play-tunnel-surcharge", count=shown["surcharge"], colour=colour)
+    if shown["colour"] == "locomotive":
+        chair.desk.tell("play-tunnel-surcharge-locomotives", count=shown["surcharge"])
+    else:
+        colour = chair.labels.colour(shown["colour"])
+        chair.desk.tell("play-tunnel-surcharge", count=shown["surcharge"], colour=colour)
     moves = sorted(chair.of_kind("pay"), key=lambda move: chair.payment_rank(move["pay"]))
     moves += chair.of_kind("withdraw")
     for number, move in enumerate(moves, 1):
@@ -347,7 +371,7 @@ def take_passengers(chair: Chair) -> Move:
     for place, colours in options.items():
         chair.desk.tell("play-passengers", place=styled(chair.labels.place(place), "bold"))
         for number, colour in enumerate(colours, 1):
-            chair.desk.say(f" {styled(str(number), 'bold')}  {chair.labels.card(colour)}")
+            chair.desk.say(f" {styled(str(number), 'bold')}  {chair.labels.colour(colour)}")
         none = len(colours) + 1
         chair.desk.say(f" {styled(str(none), 'bold')}  {chair.texts('play-passenger-none')}")
         choice = None

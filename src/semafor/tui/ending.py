@@ -12,6 +12,7 @@ from rich.text import Text
 from semafor.engine.game import Game
 from semafor.engine.score import Result
 from semafor.engine.views import View
+from semafor.texts.describe import spelled
 from semafor.tui.look import BAD, DONE, GOOD, HEADING, LOST, MINUS, QUIET, Labels, rich_text, styled
 from semafor.tui.progress import complete_tickets, parts_of
 from semafor.tui.screens import framed
@@ -47,6 +48,12 @@ def caboose_line(labels: Labels, view: View) -> list[Text]:
     return [rich_text(labels.texts("play-caboose-next", player=labels.seat(shown["caboose"])))]
 
 
+def line_name(labels: Labels, name: str) -> str:
+    """What a line of the score is called; spelled out where its rule has no words for it."""
+    key = f"play-line-{name.replace('_', '-')}"
+    return labels.texts(key) if labels.texts.has(key) else spelled(name)
+
+
 def score_table(labels: Labels, result: Result) -> Table:
     """Points line by line with the sum so far, the total, the counts behind them, the places."""
     texts = labels.texts
@@ -62,7 +69,7 @@ def score_table(labels: Labels, result: Result) -> Table:
             sums[seat] += row[name]
             running = "" if name == points[0] else styled(f" → {sums[seat]:>4}", QUIET)
             cells.append(rich_text(f"{row[name]:+d}{running}"))
-        table.add_row(Text(texts(f"play-line-{name.replace('_', '-')}")), *cells)
+        table.add_row(Text(line_name(labels, name)), *cells)
     table.add_section()
     totals = (Text(str(total), style="bold") for total in result.totals)
     table.add_row(Text(texts("play-line-total"), style="bold"), *totals)
@@ -70,7 +77,7 @@ def score_table(labels: Labels, result: Result) -> Table:
     table.add_section()
     for name in labels.ruleset.line_rows:
         if name not in points:
-            label = Text(texts(f"play-line-{name.replace('_', '-')}"), style=QUIET)
+            label = Text(line_name(labels, name), style=QUIET)
             table.add_row(label, *(Text(str(row[name]), style=QUIET) for row in result.lines))
     return table
 

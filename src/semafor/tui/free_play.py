@@ -11,13 +11,13 @@ from typing import TYPE_CHECKING
 
 from rich.markup import escape
 
-from semafor.campaign.chance import game_seed
-from semafor.campaign.content import GAMES
-from semafor.campaign.overlay import Overlay, edition_from, free_overlay
+from semafor.board.values import is_number
+from semafor.charter.content import GAMES
+from semafor.charter.overlay import Overlay, edition_from, free_overlay
 from semafor.engine.errors import SemaforError
 from semafor.engine.game import Game
 from semafor.engine.ruleset import compile_ruleset
-from semafor.tui.charter import numbered
+from semafor.tui.dialogues import numbered
 
 if TYPE_CHECKING:
     from semafor.tui.campaign import CampaignSession
@@ -49,9 +49,8 @@ def set_up(session: CampaignSession, number: int) -> tuple[Overlay, Game]:
     archived = bool(desk.ask("campaign-free-events"))
     overlay = free_overlay(campaign, list(players), regions, number, archived=archived)
     ruleset = compile_ruleset(edition_from(overlay), len(players))
-    seed = game_seed(campaign.state.seed, GAMES + number)
     first = (number - 1) % len(players)
-    return overlay, Game(ruleset, seed=seed, first=first, players=list(players.values()))
+    return overlay, Game(ruleset, first=first, players=list(players.values()))
 
 
 def ask_regions(session: CampaignSession) -> list[str] | None:
@@ -67,6 +66,6 @@ def ask_regions(session: CampaignSession) -> list[str] | None:
         if answer == NONE:
             return []
         places = [word.strip() for word in answer.split(",")]
-        if all(word.isdecimal() and 1 <= int(word) <= len(known) for word in places):
+        if all(is_number(word) and 1 <= int(word) <= len(known) for word in places):
             return list(dict.fromkeys(known[int(word) - 1] for word in places))
         desk.complain(desk.texts("play-wrong-number", last=len(known)))

@@ -6,15 +6,16 @@ Labels are strings with Rich markup, so that they can be put into sentences of t
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from rich.markup import escape
 from rich.text import Text
 
 from semafor.board.model import Route, Ticket
+from semafor.editions.colours import worn_colours
 from semafor.engine.ruleset import Ruleset
 from semafor.texts import Texts
-from semafor.texts.describe import Words
+from semafor.texts.describe import Words, deck_name
 
 # Middle tones: each has enough contrast on a dark and on a light background.
 STYLES: dict[str, str] = {
@@ -49,15 +50,16 @@ for _colour in ("black", "blue", "white", "green", "yellow", "red"):
     for _mark, _sign in MARKS.items():
         STYLES[f"{_colour}_{_mark}"] = STYLES[_colour]
         SYMBOLS[f"{_colour}_{_mark}"] = SYMBOLS[_colour] + _sign
-# A colour of pieces has one symbol, here and in the browser; white and purple stand in for blue and green.
+# A colour of pieces has one symbol, here and in the browser; the last three stand in for others.
 SEAT_SYMBOLS = {
     "blue": "♠",
-    "white": "♠",
     "red": "♥",
     "green": "♣",
-    "purple": "♣",
     "yellow": "♪",
     "black": "☼",
+    "white": "♠",
+    "purple": "♣",
+    "orange": "♪",
 }
 KIND_SYMBOLS = {"": " ", "tunnel": "∩", "ferry": "≈"}
 STATION = "⌂"
@@ -93,6 +95,16 @@ def clean_name(name: object) -> str:
     return printable[:LONGEST_NAME].strip() or "?"
 
 
+def symbols_of(colours: Sequence[str]) -> dict[str, str]:
+    """A symbol for each colour of pieces at a table: its own, or a free one where two would have the same."""
+    found: dict[str, str] = {}
+    for colour, symbol in SEAT_SYMBOLS.items():
+        if colour in colours:
+            free = [one for one in SEAT_SYMBOLS.values() if one not in found.values()]
+            found[colour] = symbol if symbol in free else free[0]
+    return found
+
+
 @dataclass(frozen=True)
 class Labels:
     """Names of everything in one game, in one language."""
@@ -101,13 +113,17 @@ class Labels:
     ruleset: Ruleset
     names: tuple[str, ...]
     colours: tuple[str, ...]
+    # What stands on tickets of a campaign, in words, by their ids.
+    marks: Mapping[str, str] = field(default_factory=dict)
+    pinned: str = ""  # the content of the campaign
 
     @staticmethod
     def of(texts: Texts, ruleset: Ruleset, players: Sequence[Mapping[str, str]]) -> Labels:
         """The labels of a game with these players."""
         names = tuple(clean_name(player.get("name", "")) for player in players)
-        colours = ruleset.edition.seat_colours
-        return Labels(texts, ruleset, names, colours)
+        worn = [str(player.get("colour", "")) for player in players]
+        colours = worn_colours(ruleset.edition.seat_colours, worn)
+        return Labels(texts.of(ruleset.edition.name), ruleset, names, colours)
 
     def title(self) -> str:
         """The edition's name."""
@@ -132,12 +148,23 @@ class Labels:
         return self.ends(self.ruleset.board.tickets[self.ruleset.ticket_number[ticket]])
 
     def word(self, colour: str) -> str:
-        """A colour or the locomotive as a word."""
+        """A card as a word: its colour, or the locomotive."""
         return escape(self.texts(f"play-card-{colour}"))
 
     def card(self, colour: str) -> str:
         """Symbol and word in the colour."""
-        return styled(f"{SYMBOLS[colour]} {self.word(colour)}", STYLES[colour])
+        return self._painted(colour, f"play-card-{colour}")
+
+    def colour(self, colour: str) -> str:
+        """Symbol and word of a colour by itself: of a route, of a passenger."""
+        return self._painted(colour, f"play-colour-{colour}")
+
+    def company(self, colour: str) -> str:
+        """Symbol and word of a company."""
+        return self._painted(colour, f"play-company-{colour}")
+
+    def _painted(self, colour: str, key: str) -> str:
+        return styled(f"{SYMBOLS[colour]} {escape(self.texts(key))}", STYLES[colour])
 
     def sign(self, kind: str) -> str:
         """A card where there is little room: a mark stands beside the symbol, not in words."""
@@ -172,19 +199,23 @@ class Labels:
 
     def deck(self, deck: str) -> str:
         """The name of a ticket deck."""
-        return escape(self.texts(f"play-deck-{deck}"))
+        return escape(deck_name(self.texts, deck))
 
     def seat_style(self, seat: int) -> str:
         """The colour of a seat."""
         return f"bold {STYLES[self.colours[seat]].removeprefix('bold ')}"
 
+    def sign_of(self, seat: int) -> str:
+        """The symbol of a seat's pieces, without its colour."""
+        return symbols_of(self.colours)[self.colours[seat]]
+
     def seat_symbol(self, seat: int) -> str:
         """The symbol of a seat in its colour."""
-        return styled(SEAT_SYMBOLS[self.colours[seat]], self.seat_style(seat))
+        return styled(self.sign_of(seat), self.seat_style(seat))
 
     def seat(self, seat: int) -> str:
         """Symbol and name of a player."""
-        name = f"{SEAT_SYMBOLS[self.colours[seat]]} {escape(self.names[seat])}"
+        name = f"{self.sign_of(seat)} {escape(self.names[seat])}"
         return styled(name, self.seat_style(seat))
 
     def seats(self, seats: Sequence[int]) -> str:

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from semafor.engine.facts import Fact
 from semafor.engine.game import Game
+from semafor.texts.describe import spelled
+from semafor.texts.facts import fact_text
 from semafor.tui.look import BAD, TIMES, Labels, styled
 
 # Facts that are told as lines of their own, not as part of somebody's turn.
-_TABLE = ("market_reset", "reshuffled", "last_round", "game_over", "snow", "worn_out")
+_MARKET = ("market_reset", "market_resets", "market_chosen", "reshuffled")
+_TABLE = (*_MARKET, "last_round", "game_over", "snow", "worn_out")
 # Facts that everybody sees in the market anyway.
 _SILENT = ("opened",)
 
@@ -28,50 +32,44 @@ def phrase(labels: Labels, fact: Fact) -> str:
     """One fact in a few words, without the player's name; empty where it goes without saying."""
     if fact.name in _SILENT:
         return ""
-    key = f"play-fact-{fact.name.replace('_', '-')}"
-    if fact.name == "drew" and "card" in fact.values:
-        key += "-known"
-    if fact.name == "claimed" and not fact.values["points"] and labels.has_dollars:
-        key += "-plain"
-    if fact.name == "money":
-        key += "-gained" if fact.values["dollars"] > 0 else "-paid"
-    return labels.texts(key, **_named(labels, fact))
+    key, values = fact_text(labels.ruleset, fact)
+    named = _named(labels, values)
+    if labels.texts.has(key):
+        return labels.texts(key, **named)
+    told = ", ".join(str(value) for name, value in named.items() if name != "length")
+    return f"{spelled(fact.name)}: {told}" if told else spelled(fact.name)
 
 
-def _named(labels: Labels, fact: Fact) -> dict[str, str | int]:
+def _named(labels: Labels, known: Mapping[str, Any]) -> dict[str, str | int]:
     """The values of a fact with names in place of ids."""
-    values = dict(fact.values)
+    values = dict(known)
     if "route" in values:
         route = labels.ruleset.board.routes[labels.ruleset.route_number[values["route"]]]
         values.update(route=labels.ends(route), length=route.length)
     if "event" in values:
         values.update(labels.event(values.pop("event")))
-    if fact.name == "money":
-        values["dollars"] = abs(values["dollars"])
-    for key in ("card", "passenger"):
-        if key in values:
-            values["card"] = labels.card(values[key])
+    if "passenger" in values:
+        values["card"] = labels.colour(values["passenger"])
+    elif "card" in values:
+        values["card"] = labels.card(values["card"])
     names = {
         "card_b": labels.card,
+        "deck": labels.deck,
+        "deck_b": labels.deck,
         "place": labels.place,
         "place_b": labels.place,
         "power": labels.power,
     }
     values.update({key: name(values[key]) for key, name in names.items() if key in values})
-    if "first_deck" in values:
-        first, second = (labels.deck(deck) for deck in labels.ruleset.decks)
-        values.update(first=values["first_deck"], second=values["second_deck"])
-        values.update(first_name=first, second_name=second)
     return values
 
 
 def _table_line(labels: Labels, fact: Fact) -> str:
     """A fact that concerns everybody."""
-    key = f"play-fact-{fact.name.replace('_', '-')}"
     if fact.name == "last_round":
-        seat = labels.seat(fact.seat)
+        seat, key = labels.seat(fact.seat), "play-fact-last-round"
         return styled(labels.texts(key, player=seat, trains=fact.values["trains"]), BAD)
-    return labels.texts(key, **_named(labels, fact))
+    return phrase(labels, fact)
 
 
 def counted(phrases: Sequence[str]) -> str:

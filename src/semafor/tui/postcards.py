@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.markup import escape
 
-from semafor.campaign.at_table import TableCard, cards_at_table
+from semafor.charter.at_table import TableCard, cards_at_table
 from semafor.engine.views import View
 from semafor.texts.campaign import CampaignWords
 from semafor.tui.look import QUIET, Labels, styled

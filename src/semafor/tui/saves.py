@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import json
+import os
 import tempfile
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
+from semafor.board.values import parse_json
 from semafor.editions import find_ruleset, replay_record
 from semafor.engine.chance import commitment
 from semafor.engine.errors import RecordError, SemaforError
 from semafor.engine.game import Game
-from semafor.engine.record import check_record, write_record
+from semafor.engine.record import check_record, read_words, write_record
+
+# Rights of the file: one that can be played on holds the seed.
+SECRET = 0o600
+OPEN = 0o666
 
 SUFFIX = ".semafor.json"
 
@@ -28,12 +34,12 @@ def read_json(path: Path) -> Any:
     except UnicodeDecodeError as error:
         raise RecordError("record-not-text", file=str(path)) from error
     try:
-        return json.loads(text)
+        return parse_json(text)
     except json.JSONDecodeError as error:
         raise RecordError(
             "record-json", file=str(path), line=error.lineno, column=error.colno
         ) from error
-    except (ValueError, RecursionError) as error:
+    except ValueError as error:
         raise RecordError("record-json", file=str(path), line=1, column=1) from error
 
 
@@ -59,23 +65,25 @@ def game_file(game: Game, folder: Path) -> Path:
     return path
 
 
-def game_data(game: Game) -> dict[str, Any]:
+def game_data(game: Game, *, teaching: bool = False) -> dict[str, Any]:
     """A game's record; what an unfinished one needs to go on stands under `resume`."""
     record = write_record(game)
     if not game.is_over:
         record["resume"] = {"seed": game.seed, "salt": game.salt}
+        if teaching:
+            record["resume"]["teaching"] = True
     return record
 
 
-def save_game(game: Game, file: Path | None = None) -> Path:
+def save_game(game: Game, file: Path | None = None, *, teaching: bool = False) -> Path:
     """Write a game to its file, or to a new one here, or where temporary files go."""
-    text = json.dumps(game_data(game), ensure_ascii=False, indent=1) + "\n"
+    text = json.dumps(game_data(game, teaching=teaching), ensure_ascii=False, indent=1) + "\n"
     places = [file] if file else []
     places += [game_file(game, Path.cwd()), game_file(game, Path(tempfile.gettempdir()))]
     problem = ""
     for path in places:
         try:
-            _write(path, text)
+            _write(path, text, rights=OPEN if game.is_over else SECRET)
         except OSError as error:
             problem = f"{path}: {error.strerror}"
         else:
@@ -83,14 +91,22 @@ def save_game(game: Game, file: Path | None = None) -> Path:
     raise SemaforError("save-failed", why=problem)
 
 
-def _write(path: Path, text: str) -> None:
+def _write(path: Path, text: str, rights: int) -> None:
     """Write beside the file first, so that a crash never leaves half a record."""
     beside = path.with_name(path.name + ".part")
     try:
-        beside.write_text(text, encoding="utf-8")
+        beside.unlink(missing_ok=True)
+        handle = os.open(beside, os.O_WRONLY | os.O_CREAT | os.O_EXCL, rights)
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
         beside.replace(path)
     finally:
         beside.unlink(missing_ok=True)
+
+
+def is_teaching(path: Path) -> bool:
+    """Whether a saved game was begun as a teaching game."""
+    return bool(read_record(path).get("resume", {}).get("teaching") is True)
 
 
 def resume_game(path: Path) -> Game:
@@ -104,8 +120,17 @@ def resume_game(path: Path) -> Game:
         raise RecordError("record-no-resume", file=str(path))
     if commitment(seed, salt) != record["commitment"]:
         raise RecordError("record-commitment")
-    ruleset = find_ruleset(record["edition"], len(record["seats"]), record["options"])
-    game = Game(ruleset, seed=seed, salt=salt, first=record["first"], players=record["seats"])
+    ruleset = find_ruleset(
+        record["edition"], len(record["seats"]), record["options"], record["rules_version"]
+    )
+    game = Game(
+        ruleset,
+        seed=seed,
+        salt=salt,
+        first=record["first"],
+        players=record["seats"],
+        words=read_words(record),
+    )
     if game.setup_chance != record["setup"]["chance"]:
         raise RecordError("record-shuffle", move=0)
     for number, row in enumerate(record["moves"], 1):

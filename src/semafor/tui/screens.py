@@ -26,6 +26,7 @@ from semafor.tui.look import (
     STATION,
     STYLES,
     SYMBOLS,
+    TIMES,
     Labels,
     rich_text,
     styled,
@@ -145,7 +146,7 @@ def players_table(labels: Labels, view: View) -> Table:
             row.append(passenger_signs(taken[seat]) or styled(DASH, QUIET))
         if companies is not None:
             colour = companies[seat]
-            company = styled(DASH, QUIET) if colour is None else labels.card(colour)
+            company = styled(DASH, QUIET) if colour is None else labels.company(colour)
             holds = f" {CABOOSE} {texts('play-caboose')}" if seat == caboose else ""
             row.append(company + styled(holds, QUIET))
         table.add_row(*(rich_text(cell) for cell in row))
@@ -230,7 +231,7 @@ def hand_title(labels: Labels, view: View) -> str:
 
 
 def hand_table(labels: Labels, view: View, columns: int) -> RenderableType:
-    """Own cards by colour: a count, a row of symbols, the word."""
+    """Own cards by colour: a count, the word, a row of symbols."""
     held = [(view.ruleset.kinds[kind], count) for kind, count in enumerate(view.hand) if count]
     if not held:
         return rich_text(styled(labels.texts("play-hand-empty"), QUIET))
@@ -248,7 +249,8 @@ def hand_table(labels: Labels, view: View, columns: int) -> RenderableType:
 def _held(labels: Labels, kind: str, count: int, width: int) -> str:
     word = f"{labels.texts(f'play-card-{kind}'):<{width}}"
     signs = styled(SYMBOLS[kind] * count, STYLES[kind])
-    return f"{styled(f'{count:>2}', 'bold')} {styled(escape(word), STYLES[kind])} {signs}"
+    number = styled(f"{count:>2}", "bold")
+    return f"{number} {TIMES} {styled(escape(word), STYLES[kind])} {signs}"
 
 
 def tickets_list(labels: Labels, view: View, tickets: Sequence[int]) -> RenderableType:
@@ -285,6 +287,8 @@ def ticket_state(labels: Labels, view: View, row: Progress) -> Text:
         for place, touched in zip((item.a, item.b), row.touches, strict=True)
     ]
     title = styled(f" {DASH} ".join(names), HEADING)
+    if item.id in labels.marks:
+        title += styled(f"  {escape(labels.marks[item.id])}", QUIET)
     if row.is_complete:
         return rich_text(f"{title}  {styled(texts('play-ticket-done'), GOOD)}")
     if row.missing is None:

@@ -6,6 +6,7 @@ import re
 import unicodedata
 
 from semafor.board.model import Place
+from semafor.board.values import is_number
 from semafor.engine.obstacles import Obstacle, find_obstacle, route_owner
 from semafor.engine.ruleset import Ruleset
 
@@ -55,7 +56,7 @@ def find_places(ruleset: Ruleset, text: str) -> list[str]:
 def find_routes(ruleset: Ruleset, text: str) -> list[int]:
     """Routes a text may mean: a number, two ends, or one end (all its routes)."""
     routes = ruleset.board.routes
-    if text.strip().isdecimal():
+    if is_number(text.strip()):
         number = int(text) - 1
         return [number] if 0 <= number < len(routes) else []
     if text.strip() in ruleset.route_number:

@@ -8,7 +8,9 @@ from pathlib import Path
 
 from rich.markup import escape
 
+from semafor.bots import Bot
 from semafor.engine.errors import IllegalMove
+from semafor.engine.facts import Fact
 from semafor.engine.game import Game
 from semafor.engine.views import View
 from semafor.texts import default_language
@@ -33,12 +35,14 @@ class Session:
         file: Path | None = None,
         save: Callable[[Game, Path | None], Path],
         choose: Callable[[Game, int], int] | None = None,
+        teaching: bool = False,
     ) -> None:
         self.game = game
         self.desk = desk
         self.file = file
         self.save = save
         self.choose = choose
+        self.teaching = teaching
         self.labels = Labels.of(desk.texts, game.ruleset, game.players)
         self.people = people_of(game)
         self.sitting = self.people[0] if len(self.people) == 1 else -1
@@ -90,24 +94,32 @@ class Session:
         if self.game.history and self.game.history[-1]["seat"] in self.people:
             self.bot_moves.clear()
         with self.desk.waiting(self.desk.texts("play-thinking", player=self.labels.seat(seat))):
-            done = self.ask_bot(seat)
-        self.bot_moves.append(done)
-        self.game.play_action(done.action)
+            self.bot_step(seat)
 
-    def ask_bot(self, seat: int) -> BotMove:
-        """What a bot does, with what it saw."""
-        view = self.game.view(seat)
-        if self.choose is not None:
-            action = self.choose(self.game, seat)
-            return BotMove(seat, view, action, self.game.to_move(action))
-        bot = seated_bot(self.game, seat)
-        action = bot.choose(view)
-        return BotMove(seat, view, action, self.game.to_move(action), bot)
+    def bot_step(self, seat: int) -> None:
+        """Play what a bot does; what may be said about it later is kept."""
+        game, bot, view = self.game, None, self.game.view(seat)
+        if self.choose is None:
+            bot = seated_bot(game, seat)
+        action = self.ask_bot(seat, bot)
+        private = (view, action, bot) if self.teaching else None
+        seen = game.view(None)
+        game.play_action(action)
+        while game.is_midway:
+            game.play_action(self.ask_bot(seat, bot))
+        self.bot_moves.append(BotMove(seat, seen, game.move_at(-1), private))
+
+    def ask_bot(self, seat: int, bot: Bot | None) -> int:
+        """The action a bot chooses."""
+        if bot is not None:
+            return bot.choose(self.game.view(seat))
+        assert self.choose is not None
+        return self.choose(self.game, seat)
 
     def person_step(self, seat: int) -> None:
         """Seat a person, show what matters, ask, and play the answer."""
         self.seat_person(seat)
-        # Why a bot moved gives away its tickets: no unfair help to one of several people.
+        # A bot speaks to a single person only.
         told = self.bot_moves if len(self.people) == 1 else ()
         chair = Chair(self.desk, self.game, seat, self.labels, told, self.office)
         now = (seat, chair.view.turns, chair.view.phase == "tickets")
@@ -115,6 +127,8 @@ class Session:
             self.desk.clear()
             since = since_last_turn(self.game, seat)
             news = news_lines(self.labels, self.game.facts(seat, max(since, 0)))
+            if self.teaching:
+                news = [*news, styled(self.desk.texts("play-teaching"), QUIET)]
             if since < 0:
                 chair.show_all([*news, *self.introductions()], "play-table")
             else:
@@ -127,11 +141,13 @@ class Session:
         except IllegalMove as error:
             self.desk.complain(chair.explain(error))
             return
-        # The question about a tunnel's surcharge shows the revealed cards itself.
-        shown = facts if self.game.phase != "tunnel" else []
-        for line in news_lines(self.labels, shown):
+        for line in news_lines(self.labels, self.told(facts)):
             self.desk.say(line)
         self.end_turn(seat)
+
+    def told(self, facts: list[Fact]) -> list[Fact]:
+        """What is said of a move; the question about a tunnel's surcharge shows the cards itself."""
+        return facts if self.game.phase != "tunnel" else []
 
     def introductions(self) -> list[str]:
         """Who the bots are, for the first screen."""

@@ -9,8 +9,9 @@ import sys
 from rich.console import Console
 from rich.table import Table
 
+from semafor.board.values import is_number
 from semafor.bots import LEVELS
-from semafor.editions import EDITIONS, read_edition
+from semafor.editions import known_editions, read_edition
 from semafor.engine.errors import SemaforError
 from semafor.texts import Texts
 from semafor.tui.desk import Desk
@@ -37,16 +38,16 @@ def open_desk(texts: Texts) -> Desk:
 def ask_edition(desk: Desk) -> str:
     """A small menu of the editions."""
     desk.tell("play-which-edition")
-    for number, name in enumerate(EDITIONS, 1):
+    for number, name in enumerate(known_editions(), 1):
         title = read_edition(name)["title"].get(desk.texts.language, name)
         desk.say(f" [bold]{number}[/]  {title}  ({name})")
     while True:
         answer = desk.ask("edition") or "1"
-        if answer.isdecimal() and 1 <= int(answer) <= len(EDITIONS):
-            return EDITIONS[int(answer) - 1]
-        if answer in EDITIONS:
+        if is_number(answer) and 1 <= int(answer) <= len(known_editions()):
+            return known_editions()[int(answer) - 1]
+        if answer in known_editions():
             return answer
-        desk.complain(desk.texts("play-wrong-number", last=len(EDITIONS)))
+        desk.complain(desk.texts("play-wrong-number", last=len(known_editions())))
 
 
 def ask_level(desk: Desk) -> str:
@@ -63,7 +64,7 @@ def ask_level(desk: Desk) -> str:
     desk.show(grid)
     while True:
         answer = desk.ask("level").casefold() or DEFAULT_LEVEL
-        if answer.isdecimal() and 1 <= int(answer) <= len(names):
+        if is_number(answer) and 1 <= int(answer) <= len(names):
             return names[int(answer) - 1]
         for name in names:
             if answer in (name, desk.texts(f"bot-level-{name}")):

@@ -6,7 +6,19 @@ import { middleOf, nearestRoute, stepTo } from "./steering";
 import type { Scene } from "./types";
 
 function route(id: string, a: string, b: string, slots: [number, number, number][]) {
-  return { id, a, b, length: slots.length, colour: "grey", kind: "", locomotives: 0, points: 1, twins: [], path: "", slots } as const;
+  return {
+    id,
+    a,
+    b,
+    length: slots.length,
+    colour: "grey",
+    kind: "",
+    locomotives: 0,
+    points: 1,
+    twins: [],
+    path: "",
+    slots,
+  } as const;
 }
 
 function place(id: string, x: number, y: number) {
@@ -18,8 +30,14 @@ const scene = {
   sizes: { slot: 26, slot_width: 10, city: 6, label: 12 },
   places: [place("alpha", 20, 20), place("beta", 90, 20), place("gamma", 40, 22)],
   routes: [
-    route("alpha-beta/1", "alpha", "beta", [[40, 14, 0], [68, 14, 0]]),
-    route("alpha-beta/2", "alpha", "beta", [[40, 26, 0], [68, 26, 0]]),
+    route("alpha-beta/1", "alpha", "beta", [
+      [40, 14, 0],
+      [68, 14, 0],
+    ]),
+    route("alpha-beta/2", "alpha", "beta", [
+      [40, 26, 0],
+      [68, 26, 0],
+    ]),
     route("beta-gamma", "beta", "gamma", [[90, 60, 90]]),
   ],
   tickets: [{ id: "alpha-gamma", a: "alpha", b: "gamma", points: 4, deck: "tickets" }],

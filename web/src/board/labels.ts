@@ -44,7 +44,12 @@ function grown(place: ScenePlace, base: number, size: number): ShownLabel {
   const dx = place.label.x - place.x;
   const dy = place.label.y - base * 0.33 - place.y;
   const away = place.label.anchor === "middle" ? 0 : Math.sign(dx) * more * base * 0.12;
-  return { place, x: place.label.x + away, y: place.y + dy + Math.sign(dy) * Math.min(1, Math.abs(dy) / base) * more * base * 0.4 + size * 0.33, size };
+  return {
+    place,
+    x: place.label.x + away,
+    y: place.y + dy + Math.sign(dy) * Math.min(1, Math.abs(dy) / base) * more * base * 0.4 + size * 0.33,
+    size,
+  };
 }
 
 /** Large names near the sheet's edge move in, so that they are not cut off. */

@@ -46,7 +46,11 @@ function isFree(scene: Scene, x: number, y: number, room: number): boolean {
     if (Math.hypot(place.x - x, place.y - y) < city + room) return false;
     const span = label * 0.3 * place.names["en"]!.length;
     const middle = place.label.x + { start: span, middle: 0, end: -span }[place.label.anchor];
-    if (Math.abs(x - middle) < span + room * 0.7 && Math.abs(y - place.label.y + label * 0.3) < label * 0.4 + room * 0.7) return false;
+    if (
+      Math.abs(x - middle) < span + room * 0.7 &&
+      Math.abs(y - place.label.y + label * 0.3) < label * 0.4 + room * 0.7
+    )
+      return false;
   }
   for (const route of scene.routes) {
     for (const [sx, sy, angle] of route.slots) {
@@ -82,7 +86,13 @@ export function woods(scene: Scene): Relief {
   let outline = "";
   let shade = "";
   for (const { x, y, size } of spots(scene, scene.ornaments.woods ?? [], 9, 12, 7)) {
-    outline += placed("M0 4V1.4M-2.6 1.2A2.1 2.1 0 0 1-1.9-2.2A2 2 0 0 1 1.9-2.2A2.1 2.1 0 0 1 2.6 1.2Z", x, y, 0, size);
+    outline += placed(
+      "M0 4V1.4M-2.6 1.2A2.1 2.1 0 0 1-1.9-2.2A2 2 0 0 1 1.9-2.2A2.1 2.1 0 0 1 2.6 1.2Z",
+      x,
+      y,
+      0,
+      size,
+    );
     shade += placed("M.4 1.2Q2-.6.9-3.2Q2.9-3.4 2.6-1.6Q4.2.2 2.6 1.2Z", x, y, 0, size);
   }
   return { outline, shade };

@@ -33,7 +33,8 @@ function split(letter: string, numbers: number[]): Command[] {
 
 /** An arc's two flags may stand without a space between them and what follows. */
 function arcNumbers(body: string): number[] {
-  const pattern = /(-?[\d.]+)[ ,]*(-?[\d.]+)[ ,]*(-?[\d.]+)[ ,]*([01])[ ,]*([01])[ ,]*(-?(?:\d+\.?\d*|\.\d+))[ ,]*(-?(?:\d+\.?\d*|\.\d+))/g;
+  const pattern =
+    /(-?[\d.]+)[ ,]*(-?[\d.]+)[ ,]*(-?[\d.]+)[ ,]*([01])[ ,]*([01])[ ,]*(-?(?:\d+\.?\d*|\.\d+))[ ,]*(-?(?:\d+\.?\d*|\.\d+))/g;
   return [...body.matchAll(pattern)].flatMap((match) => match.slice(1).map(Number));
 }
 
@@ -108,7 +109,8 @@ export const ENGINE =
 export const LOCK = "M-3.6-.6H-2.6V-2A2.6 2.6 0 1 1 2.6-2V-.6H3.6V4.4H-3.6ZM-1.3-.6H1.3V-2A1.3 1.3 0 1 0-1.3-2Z";
 
 /** A traveller, box -5..5. */
-export const PASSENGER = "M0-5A2.1 2.1 0 0 1 1.5-1.5Q4.4-.9 4.5 1.2Q3.6 2 2 1.4L3.4 4.8H-3.4L-2 1.4Q-3.6 2-4.5 1.2Q-4.4-.9-1.5-1.5A2.1 2.1 0 0 1 0-5Z";
+export const PASSENGER =
+  "M0-5A2.1 2.1 0 0 1 1.5-1.5Q4.4-.9 4.5 1.2Q3.6 2 2 1.4L3.4 4.8H-3.4L-2 1.4Q-3.6 2-4.5 1.2Q-4.4-.9-1.5-1.5A2.1 2.1 0 0 1 0-5Z";
 
 /** A station building with a gable, box -8..8; the base stands at y = 6. */
 export const STATION = "M-7 6V-.5H-4.6V-3L0-7.5L4.6-3V-.5H7V6Z";

@@ -38,10 +38,16 @@ export interface SceneTicket {
   b: string;
   points: number;
   deck: string;
+  /** Campaigns: the number of a postcard (0: none), whether it was drawn, companies that have stamped it. */
+  number?: number;
+  number_used?: boolean;
+  stamps?: string[];
 }
 
 export interface Scene {
   edition: string;
+  /** The edition whose rules and words hold: its own, or the one a campaign is based on. */
+  base: string;
   map: string;
   title: Names;
   /** x, y, width, height of the printed sheet. */
@@ -65,6 +71,8 @@ export interface Scene {
   ornaments: Ornaments;
   /** Campaigns: painted strands, depots by city, opened regions, and words of what lies open, by language. */
   painted?: string[];
+  /** So many stamps retire a ticket; 0 while nobody can know. */
+  stamps_needed?: number;
   depots?: Record<string, string[]>;
   year?: number;
   regions?: { id: string; name: Names }[];

@@ -15,6 +15,7 @@ export class View {
   #pointers = new Map<number, { x: number; y: number }>();
   #start = { x: 0, y: 0 };
   #dragged = false;
+  #before: { zoom: number; x: number; y: number } | null = null;
   #settle: ReturnType<typeof setTimeout> | undefined;
 
   constructor(frame: () => readonly number[]) {
@@ -87,6 +88,7 @@ export class View {
   /** Zooms so that points of the frame fill the window with some air. */
   frame(points: readonly [number, number][]): void {
     if (!points.length) return this.fit();
+    this.#before ??= { zoom: this.zoom, x: this.x, y: this.y };
     const xs = points.map((point) => point[0]);
     const ys = points.map((point) => point[1]);
     const [left = 0, top = 0] = this.#frame();
@@ -98,10 +100,25 @@ export class View {
     this.clamp();
   }
 
+  /** Back to what was seen before points were framed. */
+  unframe(): void {
+    const before = this.#before;
+    this.#before = null;
+    if (!before) return;
+    this.zoom = before.zoom;
+    this.x = before.x;
+    this.y = before.y;
+    this.clamp();
+  }
+
   wheel(event: WheelEvent, box: DOMRect): void {
     event.preventDefault();
     const step = event.deltaMode === 1 ? event.deltaY * 16 : event.deltaY;
-    this.zoomAt(Math.exp(-Math.max(-240, Math.min(240, step)) * 0.0022), event.clientX - box.left, event.clientY - box.top);
+    this.zoomAt(
+      Math.exp(-Math.max(-240, Math.min(240, step)) * 0.0022),
+      event.clientX - box.left,
+      event.clientY - box.top,
+    );
   }
 
   press(event: PointerEvent): void {
@@ -122,7 +139,8 @@ export class View {
     const other = others[0];
     if (other) {
       this.#dragged = true;
-      const spread = Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
+      const spread =
+        Math.hypot(now.x - other.x, now.y - other.y) / Math.max(1, Math.hypot(before.x - other.x, before.y - other.y));
       this.zoomAt(spread, (now.x + other.x) / 2 - box.left, (now.y + other.y) / 2 - box.top);
       this.pan((now.x - before.x) / 2, (now.y - before.y) / 2);
       return;

@@ -13,6 +13,8 @@ function makeCid(): string {
 export class CampaignStore {
   view: CampaignView | null = $state.raw(null);
   failure = $state("");
+  /** Made by a version whose cards are not known here: it can only be saved. */
+  isForeign = $state(false);
   refusal = $state("");
   isSending = $state(false);
   /** News after this revision are new to who looks. */
@@ -52,6 +54,7 @@ export class CampaignStore {
       this.seen = Math.max(-1, (this.view?.rev ?? -1) - 1);
       await this.follow();
     } catch (problem) {
+      this.isForeign = problem instanceof ApiError && problem.code === "campaign-content";
       this.failure = problem instanceof ApiError ? explain(problem.code, problem.values) : String(problem);
     }
   }
@@ -83,7 +86,7 @@ export class CampaignStore {
   private async follow(): Promise<void> {
     while (this.isOpen) {
       const rev = this.view?.rev ?? -1;
-      const isAlone = this.view?.mode !== "online" && this.view?.what !== "play";
+      const isAlone = this.view?.mode !== "online" && this.view?.what !== "play" && this.view?.what !== "deal";
       if (isAlone) {
         await new Promise((resolve) => setTimeout(resolve, AGAIN));
         continue;
@@ -124,7 +127,8 @@ export class CampaignStore {
     } catch (problem) {
       const isStale = problem instanceof ApiError && problem.code === "stale";
       // Somebody else has turned the card: it is turned.
-      if (!isStale || command.do !== "read") this.refusal = problem instanceof ApiError ? explain(problem.code, problem.values) : String(problem);
+      if (!isStale || command.do !== "read")
+        this.refusal = problem instanceof ApiError ? explain(problem.code, problem.values) : String(problem);
       if (isStale) this.take(await api.campaign(this.id, null, this.eyes));
       return false;
     } finally {

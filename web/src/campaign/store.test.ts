@@ -6,7 +6,17 @@ import { CampaignStore } from "./store.svelte";
 const QUESTION = { kind: "crew", company: "red", text: {}, mine: true, options: null };
 
 function view(more: Partial<CampaignView> = {}): CampaignView {
-  return { id: "c", rev: 3, mode: "hotseat", company: "", owned: ["blue", "red"], news: [], question: null, patience: null, ...more } as CampaignView;
+  return {
+    id: "c",
+    rev: 3,
+    mode: "hotseat",
+    company: "",
+    owned: ["blue", "red"],
+    news: [],
+    question: null,
+    patience: null,
+    ...more,
+  } as CampaignView;
 }
 
 /** A server that answers with one view after the other, and keeps what it was asked. */
@@ -47,7 +57,10 @@ describe("people at one screen", () => {
     const store = new CampaignStore("c");
     store.view = view({ question: { ...QUESTION, company: "blue" }, company: "blue" });
     store.eyes = "blue";
-    vi.stubGlobal("fetch", async () => new Response(JSON.stringify({ cid: "x", rev: 4, view: view({ rev: 4, question: QUESTION }) })));
+    vi.stubGlobal(
+      "fetch",
+      async () => new Response(JSON.stringify({ cid: "x", rev: 4, view: view({ rev: 4, question: QUESTION }) })),
+    );
     await store.send({ do: "choose", company: "blue", option: "x" });
     expect([store.eyes, store.curtain]).toEqual(["", "red"]);
   });

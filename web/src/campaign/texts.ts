@@ -20,13 +20,20 @@ export function say(text: Record<string, string> | null | undefined): string {
 /** Who plays a company: a name, a bot of some strength; a guest without a name is called by the company. */
 export function playerOf(company: CompanyView | undefined): string {
   if (!company) return "";
-  if (company.kind === "bot") return hasText(`bot-level-${company.level}`) ? t("trail-bot-of", { level: t(`bot-level-${company.level}`) }) : t("trail-kind-bot");
+  if (company.kind === "bot")
+    return hasText(`bot-level-${company.level}`)
+      ? t("trail-bot-of", { level: t(`bot-level-${company.level}`) })
+      : t("trail-kind-bot");
   return isNameless(company.player, company.colour) ? say(company.short) : company.player;
 }
 
 /** Names the server wrote down, companies in place of those who gave none. */
 export function called(names: readonly string[], companies: readonly (CompanyInfo | CompanyView)[]): string {
   return names
-    .map((name) => say(companies.find((company) => company.colour === name)?.short) || (isNameless(name) ? t("trail-guest") : name))
+    .map(
+      (name) =>
+        say(companies.find((company) => company.colour === name)?.short) ||
+        (isNameless(name) ? t("trail-guest") : name),
+    )
     .join(", ");
 }

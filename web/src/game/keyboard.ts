@@ -1,5 +1,6 @@
 /** Keys of the game screen; the list for people is in keys.ts. */
 import type { Desk, Dialog } from "../lib/desk.svelte";
+import { type Group, isPlain, thingsOf, wayOf } from "../lib/moves";
 
 function isTyping(target: EventTarget | null): boolean {
   const element = target as HTMLElement | null;
@@ -12,21 +13,34 @@ const DIALOGS: Record<string, Dialog> = { "/": "finder", r: "routes", l: "log", 
 
 function draw(desk: Desk, key: string): boolean {
   const card = desk.game.view?.market[Number(key) - 1];
-  if (!card || desk.sheet === "keep" || desk.sheet === "choose") return false;
+  if (!card || desk.group) return false;
   void desk.make(desk.game.choices.market.get(card));
   return true;
 }
 
-function pickOption(desk: Desk, key: string): boolean {
-  if (desk.sheet !== "choose" || Number(key) > desk.game.choices.options.length) return false;
-  desk.option = Number(key) - 1;
+/** A number chooses among what the open sheet lists. */
+function pick(desk: Desk, key: string): boolean {
+  const index = Number(key) - 1;
+  const { group, sheet } = desk;
+  if (sheet === "answers") {
+    const answer = desk.asked[index];
+    if (answer) void desk.takeUp(answer);
+    return answer !== undefined;
+  }
+  if (sheet === "offer" || sheet === "several") {
+    const things = sheet === "offer" ? (desk.game.view?.offered ?? []) : thingsOf(group!);
+    if (things[index] !== undefined) desk.toggle(things[index]);
+    return things[index] !== undefined;
+  }
+  if (sheet !== "one" || index >= group!.moves.length) return false;
+  desk.option = index;
   return true;
 }
 
-function toggleOffered(desk: Desk, key: string): boolean {
-  const ticket = desk.sheet === "keep" ? desk.game.view?.offered[Number(key) - 1] : undefined;
-  if (ticket) desk.toggleKeep(ticket);
-  return ticket !== undefined;
+/** The first button that opens a sheet, or the first plain answer. */
+function press(desk: Desk, fits: (group: Group) => boolean): void {
+  const group = desk.game.isMyTurn ? desk.buttons.find(fits) : undefined;
+  if (group) void desk.takeUp(group);
 }
 
 function act(desk: Desk, key: string): boolean {
@@ -36,13 +50,10 @@ function act(desk: Desk, key: string): boolean {
       void desk.make(game.choices.deck);
       return true;
     case "t":
-      if (game.prompt?.phase === "turn") void desk.drawTickets();
+      if (!desk.asked.length) void desk.drawTickets();
       return true;
     case "s":
-      if (game.isMyTurn && game.choices.stations.size) {
-        desk.clear();
-        desk.isPlacing = true;
-      }
+      press(desk, (group) => !isPlain(group));
       return true;
     case "c":
       void desk.commit();
@@ -51,11 +62,11 @@ function act(desk: Desk, key: string): boolean {
       if (game.state?.can_undo) void game.undo();
       return true;
     case "x":
-      void desk.make(game.choices.pass);
+      press(desk, (group) => wayOf(group) === "confirm");
       return true;
     case "p":
-      if (desk.plan) desk.clearLight();
-      else if (game.eyes !== null) void desk.showPlan(null);
+      if (desk.way.isOpen) desk.clearLight();
+      else if (game.eyes !== null) desk.showPlan(null);
       return true;
     case "h":
       void desk.askHint();
@@ -79,7 +90,7 @@ export function handleKey(event: KeyboardEvent, desk: Desk): void {
   const dialog = DIALOGS[key];
   let isDone = true;
   if (dialog) desk.dialog = dialog;
-  else if (/^[1-9]$/.test(key)) isDone = toggleOffered(desk, key) || pickOption(desk, key) || draw(desk, key);
+  else if (/^[1-9]$/.test(key)) isDone = pick(desk, key) || draw(desk, key);
   else isDone = act(desk, key);
   if (isDone) event.preventDefault();
 }

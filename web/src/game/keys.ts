@@ -5,7 +5,7 @@ export const KEYS: readonly (readonly [string, string])[] = [
   ["1 – 5", "market"],
   ["d", "deck"],
   ["t", "tickets"],
-  ["s", "station"],
+  ["s", "choice"],
   ["c Enter", "commit"],
   ["u", "undo"],
   ["x", "pass"],

@@ -2,9 +2,9 @@
 import { mount, unmount } from "svelte";
 
 import type { GameStore } from "../lib/game.svelte";
-import type { Fact } from "../lib/log";
+import type { Told } from "../lib/messages";
 import { fly } from "../lib/motion";
-import { playSound } from "../lib/sounds";
+import { isSound, playSound } from "../lib/sounds";
 import Card from "./Card.svelte";
 
 function picture(props: { kind?: string; back?: "cards" | "tickets" | "news" }): HTMLElement {
@@ -19,34 +19,15 @@ function target(game: GameStore, seat: number, card: string | undefined): string
 }
 
 /** Show and sound one fact. */
-export function presentFact(game: GameStore, fact: Fact): void {
-  const seat = fact.seat ?? 0;
-  switch (fact.fact) {
-    case "drew":
-      fly({
-        from: "deck",
-        to: target(game, seat, fact.card),
-        make: () => picture(fact.card ? { kind: fact.card } : { back: "cards" }),
-      });
-      return playSound("deck");
-    case "took":
-      fly({
-        from: `market-${fact.slot ?? 0}`,
-        to: target(game, seat, fact.card),
-        make: () => picture({ kind: fact.card ?? "grey" }),
-      });
-      return playSound("card");
-    case "drew_tickets":
-    case "announced_mix":
-      fly({ from: "tickets", to: `seat-${seat}`, make: () => picture({ back: "tickets" }) });
-      return playSound("ticket");
-    case "event":
-      fly({ from: "deck", to: "event", make: () => picture({ back: "news" }) });
-      return playSound("ticket");
-    case "claimed":
-    case "built_station":
-      return playSound("train");
-    case "game_over":
-      return playSound("over");
+export function presentFact(game: GameStore, fact: Told): void {
+  const { source, card } = fact;
+  if (source) {
+    const back = fact.target === "event" ? "news" : source === "tickets" ? "tickets" : "cards";
+    fly({
+      from: source,
+      to: fact.target || target(game, fact.seat ?? 0, card),
+      make: () => picture(card ? { kind: card } : { back }),
+    });
   }
+  if (fact.sound && isSound(fact.sound)) playSound(fact.sound);
 }

@@ -7,7 +7,8 @@ const routes = [
   { id: "new_york-washington", a: "New York", b: "Washington" },
   { id: "helena-seattle", a: "Helena", b: "Seattle" },
 ];
-const ids = (query: string) => findRoutes(routes, query, (id) => (id === "helena-seattle" ? 0 : 1)).map((route) => route.id);
+const ids = (query: string) =>
+  findRoutes(routes, query, (id) => (id === "helena-seattle" ? 0 : 1)).map((route) => route.id);
 
 describe("finding a route", () => {
   it("takes letters of both cities in any order", () => {

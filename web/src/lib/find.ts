@@ -8,7 +8,13 @@ export interface Findable {
 
 /** Lower case without accents, so that "lodz" finds "Łódź". */
 export function fold(text: string): string {
-  return text.toLowerCase().replaceAll("ł", "l").replaceAll("ø", "o").replaceAll("ß", "ss").normalize("NFD").replace(/\p{M}/gu, "");
+  return text
+    .toLowerCase()
+    .replaceAll("ł", "l")
+    .replaceAll("ø", "o")
+    .replaceAll("ß", "ss")
+    .normalize("NFD")
+    .replace(/\p{M}/gu, "");
 }
 
 function starts(name: string, token: string): boolean {
@@ -28,7 +34,11 @@ function fits(route: Findable, tokens: readonly string[]): boolean {
 
 /** Routes that fit, by rank (what can be claimed first, what is taken last), then by name. */
 export function findRoutes<T extends Findable>(routes: readonly T[], query: string, rank: (id: string) => number): T[] {
-  const tokens = fold(query).split(/[\s,–-]+/).filter(Boolean);
+  const tokens = fold(query)
+    .split(/[\s,–-]+/)
+    .filter(Boolean);
   const found = routes.filter((route) => fits(route, tokens));
-  return found.sort((one, other) => rank(one.id) - rank(other.id) || one.a.localeCompare(other.a) || one.b.localeCompare(other.b));
+  return found.sort(
+    (one, other) => rank(one.id) - rank(other.id) || one.a.localeCompare(other.a) || one.b.localeCompare(other.b),
+  );
 }

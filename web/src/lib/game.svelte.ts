@@ -1,12 +1,24 @@
 /** One game as the page sees it: what the server last said, and what waits to be said. */
 import { api, ApiError } from "./api";
-import { readEntry, type Fact, type Line } from "./log";
+import { inTurn } from "./latest";
+import { readEntry, type Line } from "./log";
 import {
-  PROTOCOL, type Answer, type Ask, type Emote, type LogEntry, type Nack, type SeatInfo, type ServerMessage,
-  type State, type TableInfo,
+  PROTOCOL,
+  type Answer,
+  type Ask,
+  type Emote,
+  type LogEntry,
+  type Nack,
+  type SeatInfo,
+  type ServerMessage,
+  type State,
+  type TableInfo,
+  type Told,
 } from "./messages";
 import { readChoices, type Choices, type Move } from "./moves";
-import { cardName, companyName, explain, isNameless, loadGameScene, Names } from "./names";
+import { eventName, powerName } from "./events";
+import { cardName, colourWord, companyName, explain, isNameless, loadGameScene, Names, paint } from "./names";
+import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
 import { type Command, type Connection, Refusal, TableSocket } from "./socket";
 import { t } from "./texts.svelte";
@@ -24,7 +36,7 @@ export interface Shown {
 }
 
 /** Told of facts as they happen (not of those read on arrival). */
-export type Listener = (facts: Fact[], entry: LogEntry) => void;
+export type Listener = (facts: Told[], entry: LogEntry) => void;
 
 function socketUrl(): string {
   return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
@@ -32,6 +44,8 @@ function socketUrl(): string {
 
 /** Milliseconds an acknowledged move waits for its position before the page goes on without. */
 const PATIENCE = 1000;
+/** Questions the server answers at a time; more would be refused. */
+const MOST_QUESTIONS = 2;
 /** Milliseconds after which a page says that it is sending. */
 const SLOW = 150;
 
@@ -53,6 +67,8 @@ export class GameStore {
   reactions: Shown[] = $state.raw([]);
   watching = $state(0);
   online: number[] = $state.raw([]);
+  /** Since when a seat's owner has been away, by our own clock. */
+  awaySince: Record<string, number> = $state.raw({});
 
   choices: Choices = $derived(readChoices(this.state?.prompt));
   lines: Line[] = $derived.by(() => this.readLog());
@@ -61,7 +77,8 @@ export class GameStore {
   private socket: TableSocket | null = null;
   private counter = 0;
   private listeners = new Set<Listener>();
-  private isUnderWay = false;
+  private readonly questions = inTurn(MOST_QUESTIONS);
+  private underWay: Promise<boolean> | null = null;
   private waiting: { rev: number; resolve: () => void }[] = [];
 
   constructor(readonly id: string) {}
@@ -105,6 +122,23 @@ export class GameStore {
       this.failure = problem instanceof ApiError ? explain(problem.code, problem.values) : String(problem);
       this.connection = "refused";
     }
+  }
+
+  /** A campaign's game goes on with what story, crew and season have changed: board, words and rules are read anew. */
+  private async layAnew(table: TableInfo): Promise<void> {
+    this.socket?.stop();
+    try {
+      this.names = new Names(await loadGameScene(table));
+      this.connect(this.eyes);
+    } catch (problem) {
+      this.failure = problem instanceof ApiError ? explain(problem.code, problem.values) : String(problem);
+      this.connection = "refused";
+    }
+  }
+
+  /** Everybody has chosen starting tickets; the campaign is next. */
+  get isHeld(): boolean {
+    return Boolean(this.table?.held && this.state && !this.state.waiting.length);
   }
 
   close(): void {
@@ -161,6 +195,10 @@ export class GameStore {
     return this.send({ t: "start", fill });
   }
 
+  word(word: string): Promise<boolean> {
+    return this.send({ t: "word", word });
+  }
+
   substitute(seat: number): Promise<boolean> {
     return this.send({ t: "substitute", seat });
   }
@@ -169,15 +207,59 @@ export class GameStore {
     return this.send({ t: "return", seat });
   }
 
+  leave(seat: number): Promise<boolean> {
+    return this.send({ t: "leave", seat });
+  }
+
+  swap(seat: number, other: number): Promise<boolean> {
+    return this.sendNext({ t: "swap", seat, other });
+  }
+
+  dress(seat: number, colour: string): Promise<boolean> {
+    return this.sendNext({ t: "colour", seat, colour });
+  }
+
+  setFirst(first: number | null): Promise<boolean> {
+    return this.sendNext({ t: "first", first });
+  }
+
+  /** Seconds somebody has been away at a time of our own clock; null: is here, or a bot's seat. */
+  awayFor(seat: number, now: number): number | null {
+    const info = this.seat(seat);
+    const since = this.awaySince[seat];
+    if (info?.kind !== "person" || since === undefined || this.online.includes(seat)) return null;
+    return Math.max(0, Math.floor((now - since) / 1000));
+  }
+
+  /** Seconds until a bot may play for somebody who is away; null: that is not ours to decide. */
+  replaceIn(seat: number, now: number): number | null {
+    const away = this.awayFor(seat, now);
+    const patience = this.table?.patience ?? null;
+    const info = this.seat(seat);
+    if (away === null || patience === null || !info || info.mine || info.bot_plays || !this.table?.owned.length)
+      return null;
+    return Math.max(0, patience - away);
+  }
+
+  /** The game in which the same people play again: made now, or found. */
+  async rematch(): Promise<void> {
+    try {
+      const next = this.table?.rematch?.id ?? (await api.rematch(this.id)).id;
+      go(`/game/${next}`);
+    } catch (problem) {
+      if (problem instanceof ApiError) this.say("refused", explain(problem.code, problem.values));
+    }
+  }
+
   react(emote: Emote): void {
     this.socket?.react(emote);
   }
 
-  /** A question; null where no answer comes. */
-  async ask(question: Omit<Ask, "t" | "id" | "lang">): Promise<Answer | null> {
+  /** A question; null where no answer comes, and said so unless nobody asked for it just now. */
+  async ask(question: Omit<Ask, "t" | "id" | "lang">, isQuiet = false): Promise<Answer | null> {
     try {
-      const answer = await this.socket!.ask({ ...question, lang: settings.language });
-      if (answer.error) this.say("refused", explain(answer.error));
+      const answer = await this.questions(() => this.socket!.ask({ ...question, lang: settings.language }));
+      if (answer.error && !isQuiet) this.say("refused", explain(answer.error));
       return answer.error ? null : answer;
     } catch {
       return null;
@@ -188,12 +270,22 @@ export class GameStore {
     this.notice = { id: ++this.counter, kind, text };
   }
 
-  private async send(command: Command): Promise<boolean> {
-    if (this.isUnderWay || !this.socket) return false;
-    this.isUnderWay = true;
+  private send(command: Command): Promise<boolean> {
+    if (this.underWay || !this.socket) return Promise.resolve(false);
+    this.underWay = this.deliver(this.socket, command);
+    return this.underWay;
+  }
+
+  /** As `send`, but after what is under way: two wishes that come quickly are both meant. */
+  private async sendNext(command: Command): Promise<boolean> {
+    while (this.underWay) await this.underWay;
+    return this.send(command);
+  }
+
+  private async deliver(socket: TableSocket, command: Command): Promise<boolean> {
     const slow = setTimeout(() => (this.isSending = true), SLOW);
     try {
-      const ack = await this.socket.command(command);
+      const ack = await socket.command(command);
       await this.reached(ack.rev);
       return true;
     } catch (problem) {
@@ -201,13 +293,15 @@ export class GameStore {
       return false;
     } finally {
       clearTimeout(slow);
-      this.isUnderWay = this.isSending = false;
+      this.underWay = null;
+      this.isSending = false;
     }
   }
 
   /** The position of a revision is here: it comes right after the acknowledgement, and one drawing shows both. */
   private reached(rev: number): Promise<void> {
-    if (this.state && this.state.rev >= rev) return Promise.resolve();
+    const isThere = this.state ? this.state.rev >= rev : this.table?.status === "lobby"; // no position before the game
+    if (isThere) return Promise.resolve();
     return new Promise((resolve) => {
       this.waiting.push({ rev, resolve });
       setTimeout(resolve, PATIENCE);
@@ -244,7 +338,10 @@ export class GameStore {
       if (key === "route") named[key] = this.names.route(value);
       if (key === "city" || key === "place") named[key] = this.names.place(value);
       if (key === "ticket") named[key] = this.names.ticket(value);
-      if (key === "card" || key === "colour") named[key] = cardName(value);
+      if (key === "card") named[key] = cardName(value);
+      if (key === "colour") named[key] = colourWord(value);
+      if (key === "power") named[key] = powerName(value);
+      if (key === "event") named[key] = eventName(value);
     }
     return named;
   }
@@ -254,8 +351,18 @@ export class GameStore {
   private receive(message: ServerMessage): void {
     switch (message.t) {
       case "table":
-        if (this.names) this.names.variant = String(message.options["tickets"] ?? "");
+        if (this.table?.held && !message.held) {
+          this.table = message;
+          void this.layAnew(message);
+          break;
+        }
+        if (this.names) {
+          this.names.variant = String(message.options["tickets"] ?? "");
+          this.names = paint(this.names, message.seats);
+        }
+        this.follow(message);
         this.table = message;
+        this.eyes = message.you;
         this.online = message.seats.filter((seat) => seat.online).map((seat) => seat.seat);
         break;
       case "state":
@@ -264,6 +371,9 @@ export class GameStore {
       case "presence":
         this.online = message.online;
         this.watching = message.watching;
+        this.awaySince = Object.fromEntries(
+          Object.entries(message.away ?? {}).map(([seat, seconds]) => [seat, Date.now() - seconds * 1000]),
+        );
         break;
       case "reaction":
         this.show(message.seat, message.emote);
@@ -272,6 +382,13 @@ export class GameStore {
         this.failure = explain(message.code, message.values);
         break;
     }
+  }
+
+  /** Phones of a shared screen and people at one screen go on to the next game by themselves. */
+  private follow(next: TableInfo): void {
+    const isNews = this.table !== null && !this.table.rematch && next.rematch;
+    if (!isNews || next.mode === "online" || !(next.owned.length || next.is_host)) return;
+    go(`/game/${next.rematch!.id}`);
   }
 
   private take(state: State): void {
@@ -288,7 +405,7 @@ export class GameStore {
   }
 
   private tell(entry: LogEntry): void {
-    for (const listener of this.listeners) listener(entry.facts as unknown as Fact[], entry);
+    for (const listener of this.listeners) listener(entry.facts, entry);
   }
 
   private show(seat: number, emote: Emote): void {

@@ -1,4 +1,4 @@
-// Made by tools/web_types.py from src/semafor/server/messages.py, posts.py and campaign_posts.py: do not edit.
+// Made by tools/web_types.py from src/semafor/server/protocol (messages.py, posts.py, campaigns.py): do not edit.
 
 export const PROTOCOL = 1;
 
@@ -39,6 +39,13 @@ export interface Start {
   fill?: string;
 }
 
+/** A word of one's own for the shuffle, once for a seat, in the lobby: after the commitment was told. */
+export interface Word {
+  t: "word";
+  cid: string;
+  word: string;
+}
+
 /** Let a bot play for a seat: one's own at any time, another's when its owner is away. */
 export interface Substitute {
   t: "substitute";
@@ -51,6 +58,36 @@ export interface Return {
   t: "return";
   cid: string;
   seat: number;
+}
+
+/** Before the game begins: give up one's own seat, or as the host take somebody's (who is told). */
+export interface Leave {
+  t: "leave";
+  cid: string;
+  seat: number;
+}
+
+/** Before the game begins: change places, with an open seat or a bot's, as the host with anybody's. */
+export interface Swap {
+  t: "swap";
+  cid: string;
+  seat: number;
+  other: number;
+}
+
+/** Before the game begins: other pieces for a seat. Who has them gets those one had. */
+export interface Colour {
+  t: "colour";
+  cid: string;
+  seat: number;
+  colour: string;
+}
+
+/** Before the game begins: the host says who begins (None: the lot does). */
+export interface First {
+  t: "first";
+  cid: string;
+  first?: number | null;
 }
 
 /** A question that changes nothing; the answer goes to this socket alone. */
@@ -85,6 +122,14 @@ export interface SeatInfo {
   mine: boolean;
   online: boolean;
   bot_plays: boolean;
+  colour: string;
+  given_at: number | null;
+}
+
+/** The same people play again: where, and whose wish it was (None: the shared screen's). */
+export interface Rematch {
+  id: string;
+  seat: number | null;
 }
 
 /** Real time: a bank and an increment in seconds. Correspondence: days for each turn. */
@@ -121,6 +166,13 @@ export interface TableInfo {
   origin: string | null;
   created: number;
   campaign: string | null;
+  teaching: boolean;
+  held: boolean;
+  words: number[];
+  lot: boolean;
+  rematch: Rematch | null;
+  is_rematch: boolean;
+  patience: number | null;
 }
 
 /** A ticket of the viewer: `done` when its ends are connected by own routes. */
@@ -161,14 +213,50 @@ export interface View {
   offered: string[];
 }
 
+/** Moves of a prompt that are one choice: those from `first` on, `count` of them. */
+export interface Group {
+  id: string;
+  form: "confirm" | "one" | "pay" | "several";
+  first: number;
+  count: number;
+  on: string;
+  field: string;
+  icon: string;
+}
+
+/** A card that lies there to be looked at; whether it counts. */
+export interface Turned {
+  card: string;
+  hit: boolean;
+}
+
 /** What the seat may do now; nobody else is sent it. */
 export interface Prompt {
   phase: string;
+  decision: string;
   moves: Record<string, unknown>[];
+  groups: Group[];
+  values: Record<string, unknown>;
+  turned: Turned[];
   early: boolean;
   deadline: number | null;
-  decision: string;
-  count: number;
+}
+
+/** A fact as a viewer may know it; what is empty is left out. */
+export interface Told {
+  fact: string;
+  key: string;
+  seat?: number | null;
+  values?: Record<string, unknown>;
+  routes?: string[];
+  places?: string[];
+  card?: string;
+  icon?: string;
+  sound?: string;
+  source?: string;
+  target?: string;
+  of_table?: boolean;
+  closed?: string;
 }
 
 /** One revision of the game, as the viewer may know it. */
@@ -177,7 +265,7 @@ export interface LogEntry {
   at: number;
   kind: string;
   seat: number | null;
-  facts: Record<string, unknown>[];
+  facts: Told[];
   move: number | null;
   by_bot: boolean;
 }
@@ -240,6 +328,14 @@ export interface Nack {
   rev: number;
 }
 
+/** A payment for a tunnel: chances of 0, 1, 2 … further cards, the most the hand could pay, in words. */
+export interface PaymentOdds {
+  pay: Record<string, number>;
+  chances: number[];
+  payable: number;
+  text: string;
+}
+
 /** What a claim brings, or the sentence that says why it cannot be made. */
 export interface RouteAnswer {
   route: string;
@@ -250,9 +346,10 @@ export interface RouteAnswer {
   helps: string[];
   completes: string[];
   notes: string[];
+  odds: PaymentOdds[];
 }
 
-/** The planner's way: routes in order of urgency, what they cost, where it may be cut. */
+/** The planner's way: routes in order of urgency, what they cost, where it is in danger of being cut. */
 export interface PlanAnswer {
   routes: string[];
   tickets: string[];
@@ -263,20 +360,23 @@ export interface PlanAnswer {
   text: string;
 }
 
-/** A move, in words, with the share of games won. */
+/** A move in words; the share of games won, in numbers and words, where it is known. */
 export interface HintMove {
   move: Record<string, unknown>;
   text: string;
-  win: number;
-  low: number;
-  high: number;
+  win: number | null;
+  low: number | null;
+  high: number | null;
+  chance: string;
+  note: string;
 }
 
-/** The best moves and what speaks for the first. */
+/** The best moves, the recommended one first, and what speaks for it. */
 export interface HintAnswer {
   moves: HintMove[];
   reason: string;
   games: number;
+  numbers: string[];
 }
 
 /** Why a bot moved as it did. */
@@ -297,11 +397,12 @@ export interface Answer {
   error: string;
 }
 
-/** Seats with an open socket, and how many watch. */
+/** Seats with an open socket, and how many watch; seconds without one by seat, where its owner is away. */
 export interface Presence {
   t: "presence";
   online: number[];
   watching: number;
+  away: Record<string, number>;
 }
 
 /** Somebody at the table reacts. */
@@ -331,6 +432,13 @@ export interface Me {
   has_account: boolean;
 }
 
+/** The same after logging in; `brought`: games and campaigns of the guest that came along. */
+export interface LoggedIn {
+  name: string;
+  has_account: boolean;
+  brought: number;
+}
+
 /** POST /api/me: a guest's or an account's shown name. */
 export interface Rename {
   name: string;
@@ -347,6 +455,7 @@ export interface SeatWish {
   kind: "bot" | "me" | "open" | "person";
   name?: string;
   level?: string;
+  colour?: string;
 }
 
 /** POST /api/games. */
@@ -358,6 +467,8 @@ export interface CreateGame {
   clock?: ClockRule | null;
   pace?: number;
   first?: number | null;
+  teaching?: boolean;
+  waits?: boolean;
 }
 
 /** Where the new game is. */
@@ -382,6 +493,9 @@ export interface GameSummary {
   campaign: string;
   year: number;
   companies: Record<string, Record<string, string>>;
+  bot_plays: boolean;
+  seat_asked: boolean;
+  is_rematch: boolean;
 }
 
 /** GET /api/games: one's own, latest first. */
@@ -422,6 +536,7 @@ export interface HandLinkMade {
   url: string;
   size: number;
   qr: string;
+  works_at: number | null;
 }
 
 /** POST /api/hand: redeem a hand link's token; the session now owns the seat. */
@@ -458,9 +573,11 @@ export interface ReplayHead {
   log: LogEntry[];
   seed: string;
   salt: string;
+  words: string[];
   ending: Ending | null;
   origin: string | null;
   campaign: string | null;
+  is_sealed: boolean;
 }
 
 /** GET /api/games/{id}/replay/steps?eyes=open|SEAT|spectator&from=&to=: `to` is not included. */
@@ -483,12 +600,99 @@ export interface EditionInfo {
   least_seats: number;
   most_seats: number;
   options: Record<string, unknown[]>;
+  colours: string[];
+  blurb: Record<string, string>;
+  picture: string;
+}
+
+/** GET /api/editions: every edition that can be played here, in their order. */
+export interface EditionList {
+  editions: EditionInfo[];
+}
+
+/** A paragraph, or a line of a list. */
+export interface RulesLine {
+  text: string;
+  item: boolean;
+}
+
+/** A row of a table. */
+export interface RulesRow {
+  heading: string;
+  cells: string[];
+}
+
+/** A table below the lines of a section. */
+export interface RulesTable {
+  caption: string;
+  rows: RulesRow[];
+}
+
+/** A section of the rules page; pictures are names that the page may know how to draw. */
+export interface RulesSection {
+  id: string;
+  heading: string;
+  ordered: boolean;
+  lines: RulesLine[];
+  tables: RulesTable[];
+  pictures: string[];
+}
+
+/** A rule in short, for looking up during a game. */
+export interface ShortRule {
+  id: string;
+  name: string;
+  text: string;
+}
+
+/** The rules of an edition in one language. */
+export interface RulesPage {
+  special: string;
+  sections: RulesSection[];
+  short: ShortRule[];
+}
+
+/** What the guide may tell newcomers; the page knows the moments that some ids stand for. */
+export interface EditionHint {
+  id: string;
+  title: Record<string, string>;
+  text: Record<string, string>;
+}
+
+/** GET /api/editions/{edition}: an edition with its rules in words. */
+export interface EditionPage {
+  info: EditionInfo;
+  modules: string[];
+  parameters: Record<string, Record<string, unknown>>;
+  rules: Record<string, RulesPage>;
+  hints: EditionHint[];
+  words: Record<string, string>;
 }
 
 /** A level and its bot; texts `bot-level-ID`, `bot-character-BOT`. */
 export interface LevelInfo {
   id: string;
   bot: string;
+}
+
+/** Something that happened to somebody who was not there: text `notice-KIND`. */
+export interface Notice {
+  key: string;
+  kind: "campaign" | "hand" | "table";
+  id: string;
+  at: number;
+  edition: string;
+  company: Record<string, string>;
+}
+
+/** POST /api/notices: these have been read. */
+export interface ReadNotices {
+  keys: string[];
+}
+
+/** Those that are left. */
+export interface Notices {
+  notices: Notice[];
 }
 
 /** GET /api/welcome: everything the start page needs in one answer. */
@@ -499,6 +703,13 @@ export interface Welcome {
   games: GameSummary[];
   version: string;
   lan_url: string | null;
+  can_open_lan: boolean;
+  notices: Notice[];
+}
+
+/** POST /api/lan: the address for the devices of the network. */
+export interface LanOpened {
+  lan_url: string;
 }
 
 /** Every error answer of HTTP: text `error-CODE` with `values`. */
@@ -665,6 +876,15 @@ export interface VaultView {
   total: number;
 }
 
+/** A ticket in play that has a number or stamps. */
+export interface TicketView {
+  id: string;
+  name: Record<string, string>;
+  number: number;
+  used: boolean;
+  stamps: string[];
+}
+
 /** GET /api/campaigns/{id}: a campaign as one company or a spectator may know it. */
 export interface CampaignView {
   id: string;
@@ -703,7 +923,12 @@ export interface CampaignView {
   vaults: VaultView[];
   created: number;
   updated: number;
+  tickets: TicketView[];
+  stamps_needed: number;
   patience: number | null;
+  removed: string;
+  files: CampaignNews[];
+  dealt: string;
 }
 
 /** The command is stored as revision `rev`; the campaign as it is now. */
@@ -734,6 +959,13 @@ export interface CampaignList {
   campaigns: CampaignSummary[];
   companies: CompanyInfo[];
   name: Record<string, string>;
+  seal: string;
+}
+
+/** POST /api/campaigns/{id}/file: the whole campaign, for the host, between the games. */
+export interface TakeFile {
+  cid: string;
+  seal: string;
 }
 
 /** POST /api/campaigns/import: the file of an exported campaign → `CampaignCreated`. */
@@ -826,5 +1058,5 @@ export interface GamePostcards {
   cards: GamePostcard[];
 }
 
-export type ClientMessage = Hello | Play | Undo | Start | Substitute | Return | Ask | React | Ping;
+export type ClientMessage = Hello | Play | Undo | Start | Word | Substitute | Return | Leave | Swap | Colour | First | Ask | React | Ping;
 export type ServerMessage = TableInfo | State | Ack | Nack | Answer | Presence | Reaction | Pong | Refused;

@@ -39,8 +39,12 @@ function next(): void {
   const [x, y] = centre(from);
   const [endX, endY] = centre(to);
   Object.assign(element.style, {
-    position: "fixed", left: `${x - width / 2}px`, top: `${y - width / 3}px`, width: `${width}px`,
-    zIndex: "60", pointerEvents: "none",
+    position: "fixed",
+    left: `${x - width / 2}px`,
+    top: `${y - width / 3}px`,
+    width: `${width}px`,
+    zIndex: "60",
+    pointerEvents: "none",
   });
   document.body.append(element);
   flyer = element;

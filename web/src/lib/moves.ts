@@ -1,133 +1,181 @@
-/** The legal moves of a prompt, put in order for the page. No rules: only what was sent is offered. */
-import type { Counts, Prompt } from "./messages";
+/** The choices of a prompt, put in order for the page. No rules and no names of rules: only what was sent is offered. */
+import type { Counts, Group as Sent, Prompt } from "./messages";
 
+/** A move as the server spells it. What is not named here depends on the rule; `field` of its group says where to look. */
 export interface Move {
-  do: "draw" | "claim" | "pay" | "withdraw" | "station" | "passengers" | "tickets" | "keep" | "pass" | "choose" | "lease" | "market_day" | "use";
-  card?: string;
-  route?: string;
+  do: string;
   pay?: Counts;
-  city?: string;
-  take?: Record<string, string>;
-  draw?: Counts;
-  tickets?: string[];
-  return?: string[];
-  option?: string;
-  /** Campaigns: further parts of a payment, and a card that is used. */
+  /** Further parts of a payment. */
   surcharge?: Counts;
   exchange?: Counts;
   off_colour?: string;
   gang?: boolean;
   blast?: number;
   use?: string[];
-  power?: string;
+  [field: string]: unknown;
+}
+
+/** One choice with its moves. */
+export interface Group extends Omit<Sent, "first" | "count"> {
+  moves: Move[];
 }
 
 export interface Choices {
+  groups: Group[];
   /** Draw from the deck. */
   deck: Move | null;
   /** Draw an open card, by kind. */
   market: Map<string, Move>;
-  /** Claims by route, the thriftiest payment first. */
-  claims: Map<string, Move[]>;
-  /** Stations by city. */
-  stations: Map<string, Move[]>;
+  /** What can be done with a route, the thriftiest payment first. */
+  routes: Map<string, Move[]>;
   /** Draw tickets; several where the mix is to be named. */
   tickets: Move[];
-  keeps: Move[];
-  surcharges: Move[];
-  withdraw: Move | null;
-  passengers: Move[];
-  pass: Move | null;
-  /** Answers to what an effect asks. */
-  options: Move[];
-  /** Campaigns: leases by route, and what else a turn may be. */
-  leases: Map<string, Move[]>;
-  others: Move[];
+  /** What lies on no control of the table, while something else does. */
+  buttons: Group[];
+  /** What lies beside the board, while something else is on the table. */
+  panel: Group[];
+  /** Everything, where nothing lies on the table: a question with a sheet of its own. */
+  asked: Group[];
 }
 
-function push(map: Map<string, Move[]>, key: string | undefined, move: Move): void {
-  if (key === undefined) return;
-  const list = map.get(key);
-  if (list) list.push(move);
-  else map.set(key, [move]);
+/** Whether a choice is made on the table itself, by pointing at what lies there. */
+function isOnTable({ on, form }: Group): boolean {
+  return ["deck", "market", "routes"].includes(on ?? "") || (on === "tickets" && form === "confirm");
 }
 
-/** Sort the moves of a prompt by what they do. */
-export function readChoices(prompt: Prompt | null | undefined): Choices {
-  const choices: Choices = {
-    deck: null, market: new Map(), claims: new Map(), stations: new Map(), tickets: [], keeps: [],
-    surcharges: [], withdraw: null, passengers: [], pass: null, options: [], leases: new Map(), others: [],
-  };
-  for (const move of (prompt?.moves ?? []) as unknown as Move[]) {
-    if (move.do === "draw" && move.card === undefined) choices.deck = move;
-    else if (move.do === "draw") choices.market.set(move.card!, move);
-    else if (move.do === "claim") push(choices.claims, move.route, move);
-    else if (move.do === "station") push(choices.stations, move.city, move);
-    else if (move.do === "tickets") choices.tickets.push(move);
-    else if (move.do === "keep") choices.keeps.push(move);
-    else if (move.do === "pay") choices.surcharges.push(move);
-    else if (move.do === "withdraw") choices.withdraw = move;
-    else if (move.do === "passengers") choices.passengers.push(move);
-    else if (move.do === "pass") choices.pass = move;
-    else if (move.do === "choose") choices.options.push(move);
-    else if (move.do === "lease") push(choices.leases, move.route, move);
-    else if (move.do === "market_day" || move.do === "use") choices.others.push(move);
+/** The field of a move that its group speaks of. */
+export function targetOf(group: Group, move: Move): unknown {
+  return group.field ? move[group.field] : undefined;
+}
+
+/** The moves of groups by what they point at. */
+export function byTarget(groups: readonly Group[]): Map<string, Move[]> {
+  const found = new Map<string, Move[]>();
+  for (const group of groups) {
+    for (const move of group.moves) {
+      const target = String(targetOf(group, move));
+      const list = found.get(target);
+      if (list) list.push(move);
+      else found.set(target, [move]);
+    }
   }
-  return choices;
+  return found;
 }
 
-/** The keep move for exactly these tickets, if it is legal. */
-export function findKeep(keeps: readonly Move[], tickets: ReadonlySet<string>): Move | null {
-  const fits = (move: Move) =>
-    move.tickets?.length === tickets.size && move.tickets.every((ticket) => tickets.has(ticket));
-  return keeps.find(fits) ?? null;
-}
-
-/** The fewest tickets that must be kept. */
-export function fewestKept(keeps: readonly Move[]): number {
-  return Math.min(...keeps.map((move) => move.tickets?.length ?? 0));
-}
-
-/** The passengers move for exactly these choices, if it is legal. */
-export function findPassengers(moves: readonly Move[], take: Readonly<Record<string, string>>): Move | null {
-  const wanted = Object.entries(take);
-  const fits = (move: Move) => {
-    const has = move.take ?? {};
-    return Object.keys(has).length === wanted.length && wanted.every(([place, colour]) => has[place] === colour);
+/** Read what was sent. */
+export function readChoices(prompt: Prompt | null | undefined): Choices {
+  const moves = (prompt?.moves ?? []) as unknown as Move[];
+  const groups: Group[] = (prompt?.groups ?? []).map(({ first, count, ...group }) => ({
+    ...group,
+    moves: moves.slice(first, first + count),
+  }));
+  const on = (spot: string) => groups.filter((group) => group.on === spot);
+  const isTurn = groups.some(isOnTable);
+  const rest = groups.filter((group) => !isOnTable(group));
+  return {
+    groups,
+    deck: on("deck")[0]?.moves[0] ?? null,
+    market: new Map([...byTarget(on("market"))].map(([card, list]) => [card, list[0]!])),
+    routes: byTarget(on("routes")),
+    tickets: on("tickets").flatMap((group) => group.moves),
+    buttons: isTurn ? rest.filter(({ on }) => on !== "panel" && on !== "tickets") : [],
+    panel: isTurn ? on("panel") : [],
+    asked: isTurn ? [] : groups,
   };
-  return moves.find(fits) ?? null;
 }
 
-/** Where passengers may be taken: place → colours. */
-export function passengerChoices(moves: readonly Move[]): Map<string, string[]> {
+/** Which choice a move belongs to. */
+export function groupOf(choices: Choices, move: Move | undefined): Group | undefined {
+  return choices.groups.find((group) => group.moves.includes(move!));
+}
+
+/** How a choice is made: what the page has a sheet for. Whatever it has never heard of is one from a list. */
+export type Way = "offer" | "places" | "tickets" | "pay" | "each" | "several" | "one" | "confirm";
+
+export function wayOf(group: Group): Way {
+  const sample = targetOf(group, group.moves[0]!);
+  if (group.on === "places") return "places";
+  if (group.on === "tickets" && group.form !== "confirm") return "tickets";
+  if (group.form === "several" && Array.isArray(sample)) return group.on === "offer" ? "offer" : "several";
+  if (group.form === "several" && typeof sample === "object" && sample !== null) return "each";
+  if (group.form === "pay" && group.moves[0]!.pay) return "pay";
+  return group.form === "confirm" && group.moves.length === 1 ? "confirm" : "one";
+}
+
+/** Whether there is nothing to choose: a click makes the move. */
+export function isPlain(group: Group): boolean {
+  return group.moves.length === 1 && ["one", "confirm", "tickets"].includes(wayOf(group));
+}
+
+// ---------------------------------------------------------------- several things
+
+const listOf = (group: Group, move: Move) => (targetOf(group, move) as unknown[] | undefined)?.map(String) ?? [];
+
+/** Everything that can be among the things chosen, in the order it was sent. */
+export function thingsOf(group: Group): string[] {
+  return [...new Set(group.moves.flatMap((move) => listOf(group, move)))];
+}
+
+/** The move with exactly these things, if it is legal. */
+export function findSet(group: Group, chosen: ReadonlySet<string>): Move | null {
+  const fits = (things: string[]) => things.length === chosen.size && things.every((thing) => chosen.has(thing));
+  return group.moves.find((move) => fits(listOf(group, move))) ?? null;
+}
+
+/** The fewest and the most things that may be chosen. */
+export function limitsOf(group: Group): { fewest: number; most: number } {
+  const sizes = group.moves.map((move) => listOf(group, move).length);
+  return { fewest: Math.min(...sizes), most: Math.max(...sizes) };
+}
+
+type Each = Readonly<Record<string, string>>;
+const pairsOf = (group: Group, move: Move) => (targetOf(group, move) ?? {}) as Each;
+
+/** One thing for each of several places: place → things. */
+export function eachOf(group: Group): Map<string, string[]> {
   const places = new Map<string, string[]>();
-  for (const move of moves) {
-    for (const [place, colour] of Object.entries(move.take ?? {})) {
-      const colours = places.get(place) ?? [];
-      if (!colours.includes(colour)) colours.push(colour);
-      places.set(place, colours);
+  for (const move of group.moves) {
+    for (const [place, thing] of Object.entries(pairsOf(group, move))) {
+      const things = places.get(place) ?? [];
+      if (!things.includes(thing)) things.push(thing);
+      places.set(place, things);
     }
   }
   return places;
 }
 
-/** Somebody from each end: better than nobody. */
-export function firstPassengers(moves: readonly Move[]): Record<string, string> {
-  const first: Record<string, string> = {};
-  for (const [place, colours] of passengerChoices(moves)) first[place] = colours[0]!;
-  return first;
+/** The move with exactly these things, if it is legal. */
+export function findEach(group: Group, chosen: Each): Move | null {
+  const wanted = Object.entries(chosen);
+  const fits = (pairs: Each) =>
+    Object.keys(pairs).length === wanted.length && wanted.every(([place, thing]) => pairs[place] === thing);
+  return group.moves.find((move) => fits(pairsOf(group, move))) ?? null;
 }
+
+/** Something from each place: better than nothing. */
+export function firstOfEach(group: Group): Record<string, string> {
+  return Object.fromEntries([...eachOf(group)].map(([place, things]) => [place, things[0]!]));
+}
+
+// ---------------------------------------------------------------- payments
 
 /** Cards of a payment one by one, colours first. */
 export function cardsOf(counts: Counts | undefined): string[] {
-  const kinds = Object.entries(counts ?? {}).sort(([a], [b]) => Number(a === "locomotive") - Number(b === "locomotive"));
+  const kinds = Object.entries(counts ?? {}).sort(
+    ([a], [b]) => Number(a === "locomotive") - Number(b === "locomotive"),
+  );
   return kinds.flatMap(([kind, count]) => Array.from({ length: count }, () => kind));
 }
 
 /** All cards a payment takes: units, further cards, an exchanged pair. */
 export function allCards(move: Move): Counts {
   const counts: Counts = {};
-  for (const part of [move.pay, move.surcharge, move.exchange, move.off_colour ? { [move.off_colour]: 1 } : undefined]) {
+  for (const part of [
+    move.pay,
+    move.surcharge,
+    move.exchange,
+    move.off_colour ? { [move.off_colour]: 1 } : undefined,
+  ]) {
     for (const [kind, count] of Object.entries(part ?? {})) counts[kind] = (counts[kind] ?? 0) + count;
   }
   return counts;

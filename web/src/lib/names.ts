@@ -1,6 +1,7 @@
 /** Names of the things of one board, in the language of the page. */
 import type { Scene, ScenePlace, SceneRoute, SceneTicket } from "../board/types";
 import { request } from "./api";
+import { loadEdition } from "./editions";
 import type { Counts } from "./messages";
 import { settings } from "./settings.svelte";
 import { addWords, hasText, t } from "./texts.svelte";
@@ -20,10 +21,20 @@ export function loadScene(edition: string): Promise<Scene> {
 
 /** The board of one game: the edition's, or the campaign's as it was then, with the words that belong to it. */
 export async function loadGameScene(game: { id: string; edition: string; campaign?: string | null }): Promise<Scene> {
-  if (!game.campaign) return loadScene(game.edition);
+  if (!game.campaign) {
+    loadEdition(game.edition).catch(() => undefined); // its own words, where it has some
+    return loadScene(game.edition);
+  }
   const scene = await request<Scene>("GET", `/api/games/${encodeURIComponent(game.id)}/scene`);
   addWords(scene.words ?? {});
   return scene;
+}
+
+/** The board in the colours of a table's players, where those are not the edition's. */
+export function paint(names: Names, seats: readonly { colour?: string }[]): Names {
+  const colours = seats.map((seat) => seat.colour ?? "");
+  const isUsual = colours.every((colour, seat) => !colour || colour === names.scene.seat_colours[seat]);
+  return isUsual ? names : names.painted(colours);
 }
 
 /** Whether somebody gave no name: the server then calls them by the number of the seat or the colour of the company. */
@@ -50,6 +61,13 @@ export class Names {
     this.tickets = new Map(scene.tickets.map((ticket) => [ticket.id, ticket]));
   }
 
+  /** The same board with pieces in the colours the players have. */
+  painted(colours: readonly string[]): Names {
+    const names = new Names({ ...this.scene, seat_colours: [...colours] });
+    names.variant = this.variant;
+    return names;
+  }
+
   place(id: string): string {
     const names = this.places.get(id)?.names;
     return names?.[settings.language] ?? names?.["en"] ?? id;
@@ -64,7 +82,10 @@ export class Names {
   ticket(id: string): string {
     const ticket = this.tickets.get(id);
     if (ticket) return `${this.place(ticket.a)} – ${this.place(ticket.b)}`;
-    return id.split("-").map((end) => this.place(end)).join(" – ");
+    return id
+      .split("-")
+      .map((end) => this.place(end))
+      .join(" – ");
   }
 
   points(ticket: string): number {
@@ -87,7 +108,7 @@ export class Names {
   describe(id: string): string {
     const route = this.routes.get(id);
     if (!route) return "";
-    const parts = [String(route.length), cardName(route.colour)];
+    const parts = [String(route.length), colourWord(route.colour)];
     if (route.kind) parts.push(t(`play-kind-${route.kind}`));
     if (route.locomotives) parts.push(t("web-locomotives", { count: route.locomotives }));
     if ([route.a, route.b].some((end) => this.places.get(end)?.large)) parts.push(t("web-large-city"));
@@ -100,9 +121,19 @@ export function signed(value: number): string {
   return value < 0 ? `−${-value}` : String(value);
 }
 
-/** A card or colour in words. */
+/** A card in words. */
 export function cardName(kind: string): string {
   return t(`play-card-${kind}`);
+}
+
+/** A colour by itself, in words: of a route, of a passenger. */
+export function colourWord(colour: string): string {
+  return t(`play-colour-${colour}`);
+}
+
+/** A company by its colour. */
+export function companyWord(colour: string): string {
+  return t(`play-company-${colour}`);
 }
 
 /** The colour of a card alone, where its mark is seen beside it. */

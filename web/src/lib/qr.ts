@@ -2,11 +2,28 @@
 
 /** For each version: error words in a block, then [blocks, data words] once or twice. */
 const VERSIONS: readonly [number, ...[number, number][]][] = [
-  [10, [1, 16]], [16, [1, 28]], [26, [1, 44]], [18, [2, 32]], [24, [2, 43]], [16, [4, 27]], [18, [4, 31]],
-  [22, [2, 38], [2, 39]], [22, [3, 36], [2, 37]], [26, [4, 43], [1, 44]],
+  [10, [1, 16]],
+  [16, [1, 28]],
+  [26, [1, 44]],
+  [18, [2, 32]],
+  [24, [2, 43]],
+  [16, [4, 27]],
+  [18, [4, 31]],
+  [22, [2, 38], [2, 39]],
+  [22, [3, 36], [2, 37]],
+  [26, [4, 43], [1, 44]],
 ];
 const ALIGNMENT: readonly (readonly number[])[] = [
-  [], [6, 18], [6, 22], [6, 26], [6, 30], [6, 34], [6, 22, 38], [6, 24, 42], [6, 26, 46], [6, 28, 50],
+  [],
+  [6, 18],
+  [6, 22],
+  [6, 26],
+  [6, 30],
+  [6, 34],
+  [6, 22, 38],
+  [6, 24, 42],
+  [6, 26, 46],
+  [6, 28, 50],
 ];
 
 type Grid = (boolean | null)[][];
@@ -37,7 +54,10 @@ function correct(data: readonly number[], count: number): number[] {
 }
 
 function capacity(version: number): number {
-  return VERSIONS[version - 1]!.slice(1).reduce<number>((sum, group) => sum + (group as number[])[0]! * (group as number[])[1]!, 0);
+  return VERSIONS[version - 1]!.slice(1).reduce<number>(
+    (sum, group) => sum + (group as number[])[0]! * (group as number[])[1]!,
+    0,
+  );
 }
 
 /** Data and error words of a text, in the order they are laid. */
@@ -110,7 +130,12 @@ function frame(version: number): Grid {
   const size = version * 4 + 17;
   const grid: Grid = Array.from({ length: size }, () => new Array<boolean | null>(size).fill(null));
   for (let at = 0; at < size; at += 1) grid[6]![at] = grid[at]![6] = at % 2 === 0;
-  for (const [row, column] of [[3, 3], [3, size - 4], [size - 4, 3]] as const) square(grid, row, column, 4, [0, 1, 3]);
+  for (const [row, column] of [
+    [3, 3],
+    [3, size - 4],
+    [size - 4, 3],
+  ] as const)
+    square(grid, row, column, 4, [0, 1, 3]);
   const marks = ALIGNMENT[version - 1]!;
   const last = marks.at(-1) ?? 0;
   for (const row of marks) {
@@ -181,7 +206,12 @@ function penalty(grid: Grid): number {
     for (let column = 0; column < size; column += 1) {
       const value = grid[at]![column];
       if (value) dark += 1;
-      if (at && column && [grid[at - 1]![column], grid[at]![column - 1], grid[at - 1]![column - 1]].every((other) => other === value)) sum += 3;
+      if (
+        at &&
+        column &&
+        [grid[at - 1]![column], grid[at]![column - 1], grid[at - 1]![column - 1]].every((other) => other === value)
+      )
+        sum += 3;
     }
   }
   return sum + Math.floor(Math.abs((dark * 100) / size ** 2 - 50) / 5) * 10;

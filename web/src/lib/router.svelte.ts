@@ -1,7 +1,7 @@
 /** Paths of the page. The server answers every one of them with index.html. */
 export type Place =
   | { page: "start" }
-  | { page: "new"; edition: string | null }
+  | { page: "new"; edition: string | null; mode: string | null }
   | { page: "join"; id: string; invite: string }
   | { page: "game"; id: string }
   | { page: "hand"; token: string }
@@ -16,13 +16,16 @@ export type Place =
 
 /** What a path shows. */
 export function readPath(path: string, search = ""): Place {
-  const [head = "", first, second] = path.replace(/^\/+|\/+$/g, "").split("/").map(decodeURIComponent);
+  const [head = "", first, second] = path
+    .replace(/^\/+|\/+$/g, "")
+    .split("/")
+    .map(decodeURIComponent);
   const query = new URLSearchParams(search);
   switch (head) {
     case "":
       return { page: "start" };
     case "new":
-      return { page: "new", edition: first ?? null };
+      return { page: "new", edition: first ?? null, mode: query.get("mode") };
     case "join":
       if (!first) return { page: "join", id: "", invite: "" };
       return first && second ? { page: "join", id: first, invite: second } : { page: "lost" };

@@ -23,8 +23,12 @@ export const session = {
   },
 };
 
+/** Whether the page was opened under an address that means this very computer. */
+export function isLocal(): boolean {
+  return ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
+}
+
 /** Where other devices find this server: its network address if the page is opened as localhost. */
 export function publicOrigin(): string {
-  const isLocal = ["localhost", "127.0.0.1", "[::1]"].includes(location.hostname);
-  return isLocal && welcome?.lan_url ? welcome.lan_url.replace(/\/$/, "") : location.origin;
+  return isLocal() && welcome?.lan_url ? welcome.lan_url.replace(/\/$/, "") : location.origin;
 }

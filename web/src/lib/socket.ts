@@ -18,8 +18,13 @@ export type Command =
   | { t: "play"; rev: number; move: Record<string, unknown> }
   | { t: "undo"; rev: number }
   | { t: "start"; fill: string }
+  | { t: "word"; word: string }
   | { t: "substitute"; seat: number }
-  | { t: "return"; seat: number };
+  | { t: "return"; seat: number }
+  | { t: "leave"; seat: number }
+  | { t: "swap"; seat: number; other: number }
+  | { t: "colour"; seat: number; colour: string }
+  | { t: "first"; first: number | null };
 
 export interface Environment {
   open: (url: string) => Wire;

@@ -63,6 +63,11 @@ function playTone(audio: AudioContext, tone: Tone): void {
   oscillator.stop(end + 0.02);
 }
 
+/** Whether this page has an effect of that name. */
+export function isSound(name: string): name is Sound {
+  return name in TONES;
+}
+
 /** Play an effect, if sounds are on and the page is looked at. */
 export function playSound(sound: Sound): void {
   if (!settings.sounds || document.hidden) return;

@@ -1,31 +1,26 @@
 /** The sentence of the status line. */
+import { named } from "./asked";
 import type { GameStore } from "./game.svelte";
-import { fewestKept } from "./moves";
+import { limitsOf } from "./moves";
 import { hasText, t } from "./texts.svelte";
+
+function turnText(game: GameStore): string {
+  const { deck, market, routes, tickets, groups } = game.choices;
+  if (groups.length === 1 && groups[0]!.form === "confirm" && !deck && !tickets.length) return t("web-status-pass");
+  if (!deck && !market.size) return t("web-status-turn-no-cards");
+  return routes.size ? t("web-status-turn") : t("web-status-turn-no-claim");
+}
 
 function promptText(game: GameStore): string {
   const { prompt, choices } = game;
   if (game.isSending) return t("web-status-sending");
-  switch (prompt?.phase) {
-    case "turn":
-      if (choices.pass && !choices.deck && !choices.claims.size && !choices.tickets.length) return t("web-status-pass");
-      if (!choices.deck && !choices.market.size) return t("web-status-turn-no-cards");
-      return choices.claims.size ? t("web-status-turn") : t("web-status-turn-no-claim");
-    case "second_card":
-      return t("web-status-second");
-    case "tickets":
-      return choices.keeps.length ? t("web-status-keep", { count: fewestKept(choices.keeps) }) : t("web-status-mix");
-    case "tunnel":
-      return t("web-status-tunnel");
-    case "passengers":
-      return t("web-status-passengers");
-    case "effect":
-      return t(`web-status-${prompt.decision}`, { count: prompt.count ?? 0 });
-    default: {
-      const asked = `web-effect-${prompt?.phase}`;
-      return prompt?.phase !== "power" && hasText(asked) ? t("web-status-asked", { question: t(asked) }) : t("play-prompt-turn");
-    }
-  }
+  const offer = choices.groups.find(({ on }) => on === "offer");
+  if (offer) return t("web-status-keep", { count: limitsOf(offer).fewest });
+  if (prompt?.phase === "turn") return turnText(game);
+  const values = named(prompt?.values ?? {}, game.names);
+  const [own, asked] = [`web-status-${prompt?.decision}`, `ask-${prompt?.decision}`];
+  if (hasText(own)) return t(own, values);
+  return hasText(asked) ? t("web-status-asked", { question: t(asked, values) }) : t("play-prompt-turn");
 }
 
 function waitingText(game: GameStore): string {
@@ -44,6 +39,7 @@ export function statusOf(game: GameStore): string {
   const { state, eyes } = game;
   if (!state) return game.connection === "refused" ? "" : t("web-status-loading");
   if (state.view.over) return t("web-final-score");
+  if (game.isHeld) return t("web-status-held");
   if (state.prompt) return promptText(game);
   if (game.handover !== null && eyes !== null) return t("web-status-handover");
   if (eyes !== null && game.seat(eyes)?.bot_plays) return t("web-status-substitute");

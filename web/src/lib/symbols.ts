@@ -37,6 +37,7 @@ export const SEAT_PAINTS: Record<string, Paint> = {
   black: { fill: "#2d2c31", edge: "#000000", light: "#77757f", ink: "#ffffff" },
   white: { fill: "#f4f1ea", edge: "#5d584c", light: "#ffffff", ink: "#2b2822" },
   purple: { fill: "#7a3fa0", edge: "#371250", light: "#b98ad6", ink: "#ffffff" },
+  orange: { fill: "#e37a1c", edge: "#6e3300", light: "#f8b87b", ink: "#2b1300" },
 };
 
 /** Campaigns: a card may carry a mark beside its colour (`red_pick`). */
@@ -53,13 +54,22 @@ export function markOf(kind: string): "pick" | "skull" | null {
 /** Marks in a box from -5 to 5 (draw with fill-rule evenodd). */
 export const MARK_SHAPES = {
   pick: "M-4.700-.6C-3.200-3.900-.2-5 3.900-4.700C3.100-4.100 2.200-3.700 1.400-3.400L2-2.800L1-1.800L3.900 3.500L2.900 4.500L-.4-.4L-1.200-1.200C-2.200-1.600-3.500-1.400-4.700-.6Z",
-  skull: "M0-4.400C2.700-4.400 4.200-2.700 4.200-.6C4.200 .9 3.400 1.900 2.400 2.400V4.200H-2.400V2.400C-3.400 1.900-4.200 .9-4.200-.6C-4.200-2.700-2.700-4.400 0-4.400ZM-1.700-1.700A1.250 1.250 0 1 0-1.690-1.700ZM1.700-1.700A1.250 1.250 0 1 0 1.710-1.700ZM0 .9L-.6 2H.6Z",
+  skull:
+    "M0-4.400C2.700-4.400 4.200-2.700 4.200-.6C4.200 .9 3.400 1.900 2.400 2.400V4.200H-2.400V2.400C-3.400 1.900-4.200 .9-4.200-.6C-4.200-2.700-2.700-4.400 0-4.400ZM-1.700-1.700A1.250 1.250 0 1 0-1.690-1.700ZM1.700-1.700A1.250 1.250 0 1 0 1.710-1.700ZM0 .9L-.6 2H.6Z",
 } as const;
 
 /** The same symbols as letters, for running text. */
 export const CARD_LETTERS: Record<CardKind | "grey", string> = {
-  purple: "◆", blue: "●", orange: "▲", white: "□", green: "▼", yellow: "○", black: "■", red: "✚",
-  locomotive: "★", grey: "▒",
+  purple: "◆",
+  blue: "●",
+  orange: "▲",
+  white: "□",
+  green: "▼",
+  yellow: "○",
+  black: "■",
+  red: "✚",
+  locomotive: "★",
+  grey: "▒",
 };
 export const SEAT_LETTERS = ["♠", "♥", "♣", "♪", "☼"] as const;
 
@@ -91,15 +101,33 @@ export function seatPaint(colours: readonly string[], seat: number): Paint {
   return SEAT_PAINTS[colours[seat] ?? "black"] ?? SEAT_PAINTS["black"]!;
 }
 
-/** Which symbol goes with a colour: a company keeps its own, wherever it sits. White and purple stand in for blue and green. */
-const SIGN_OF: Record<string, number> = { blue: 0, white: 0, red: 1, green: 2, purple: 2, yellow: 3, black: 4 };
+/** Which symbol goes with a colour: a company keeps its own, wherever it sits. The last three stand in for others. */
+const SIGN_OF: Record<string, number> = {
+  blue: 0,
+  red: 1,
+  green: 2,
+  yellow: 3,
+  black: 4,
+  white: 0,
+  purple: 2,
+  orange: 3,
+};
 
 /** The outline of the symbol of a colour of pieces. */
 export function colourShape(colour: string): string {
   return SEAT_SHAPES[SIGN_OF[colour] ?? 0]!;
 }
 
-/** The outline of a seat's symbol, given the edition's `seat_colours`. */
+/** The outline of a seat's symbol, given the edition's `seat_colours`; a free one where two colours would have the same. */
 export function seatShape(colours: readonly string[], seat: number): string {
-  return colourShape(colours[seat] ?? "black");
+  const worn = colours[seat] ?? "black";
+  const taken: number[] = [];
+  for (const [colour, sign] of Object.entries(SIGN_OF)) {
+    if (!colours.includes(colour)) continue;
+    const free = SEAT_SHAPES.findIndex((_, other) => !taken.includes(other));
+    const found = taken.includes(sign) && free >= 0 ? free : sign;
+    if (colour === worn) return SEAT_SHAPES[found]!;
+    taken.push(found);
+  }
+  return colourShape(worn);
 }

@@ -50,6 +50,20 @@ export function addWords(words: Partial<Record<Language, string>>): void {
   void addTexts(async (language) => words[language] ?? "");
 }
 
+let spoken = "";
+let own: Partial<Record<Language, string>> = {};
+
+/** Speak as an edition does: two of them may have other words for one key, and the one that is shown counts. */
+export async function speakAs(edition: string, words: Partial<Record<Language, string>>): Promise<void> {
+  if (spoken === edition) return;
+  const isFirst = spoken === "";
+  [spoken, own] = [edition, words];
+  if (isFirst) await addTexts(ofEdition);
+  else await Promise.all((Object.keys(bundles) as Language[]).map((language) => fill(language, ofEdition)));
+}
+
+const ofEdition: Loader = async (language) => own[language] ?? "";
+
 /** The language the page is shown in now; null until the first catalogue is there. */
 export function shownLanguage(): Language | null {
   return ready;

@@ -19,15 +19,27 @@ const ending: Ending = {
   steps: ["routes", "tickets", "longest"],
   seats: [
     {
-      lines: { routes: 20, tickets: -4, longest: 0, completed: 1 }, total: 16, rank: 2, longest: ["a-b"],
+      lines: { routes: 20, tickets: -4, longest: 0, completed: 1 },
+      total: 16,
+      rank: 2,
+      longest: ["a-b"],
       tickets: [
         { id: "a-c", points: 9, done: false, path: [] },
         { id: "a-b", points: 5, done: true, path: ["a-b"] },
       ],
     },
-    { lines: { routes: 12, tickets: 0, longest: 10, completed: 0 }, total: 22, rank: 1, tickets: [], longest: ["a-b", "b-c"] },
+    {
+      lines: { routes: 12, tickets: 0, longest: 10, completed: 0 },
+      total: 22,
+      rank: 1,
+      tickets: [],
+      longest: ["a-b", "b-c"],
+    },
   ],
-  winners: [1], digest: "", seed: "", salt: "",
+  winners: [1],
+  digest: "",
+  seed: "",
+  salt: "",
 };
 
 test("the last totals are the final ones", () => {

@@ -55,7 +55,15 @@ function longestBeats(scene: Scene, ending: Ending): Draft[] {
   return holders.map((seat) => {
     const { lines, longest } = ending.seats[seat]!;
     const gains = single(ending.seats.length, seat, lines["longest"]!);
-    return { step: "longest", seat, ticket: null, gains, routes: longest, places: [], trains: trainsOn(scene, longest) };
+    return {
+      step: "longest",
+      seat,
+      ticket: null,
+      gains,
+      routes: longest,
+      places: [],
+      trains: trainsOn(scene, longest),
+    };
   });
 }
 

@@ -3,7 +3,7 @@ import type { Scene } from "../board/types";
 import { api, ApiError } from "../lib/api";
 import { readEntry, type Line } from "../lib/log";
 import type { LogEntry, ReplayHead, ReplayStep, SeatInfo } from "../lib/messages";
-import { companyName, explain, isNameless, loadGameScene, Names } from "../lib/names";
+import { companyName, explain, isNameless, loadGameScene, Names, paint } from "../lib/names";
 import { t } from "../lib/texts.svelte";
 import { Steps } from "./steps";
 
@@ -22,10 +22,10 @@ export interface Mark {
 }
 
 function kindOf(entry: LogEntry): Mark["kind"] {
-  const facts = entry.facts.map((fact) => fact["fact"]);
-  if (facts.includes("claimed")) return "claim";
-  if (facts.includes("built_station")) return "station";
-  if (facts.includes("kept_tickets")) return "tickets";
+  const icons = entry.facts.filter((fact) => !fact.source).map((fact) => fact.icon);
+  if (icons.includes("train")) return "claim";
+  if (icons.includes("station")) return "station";
+  if (icons.includes("ticket")) return "tickets";
   return "other";
 }
 
@@ -44,8 +44,9 @@ export function marksOf(log: readonly LogEntry[]): Mark[] {
 export function hideCards(entry: LogEntry, eyes: Eyes): LogEntry {
   if (eyes === "open") return entry;
   const facts = entry.facts.map((fact) => {
-    if (fact["fact"] !== "drew" || String(fact["seat"]) === eyes) return fact;
-    return { fact: "drew", seat: fact["seat"] };
+    if (!fact.closed || String(fact.seat) === eyes) return fact;
+    const { fact: name, seat, icon, closed } = fact;
+    return { fact: name, key: closed, ...(seat === undefined ? {} : { seat }), ...(icon ? { icon } : {}) };
   });
   return { ...entry, facts };
 }
@@ -89,10 +90,11 @@ export class Player {
   async open(move: number | null): Promise<void> {
     try {
       const head = await api.replay(this.id);
-      this.names = new Names(await loadGameScene(head));
+      this.names = paint(new Names(await loadGameScene(head)), head.seats);
       this.names.variant = String(head.options["tickets"] ?? "");
       this.head = head;
-      this.eyes = head.over && !head.campaign ? "open" : String(head.seats.find((seat) => seat.mine)?.seat ?? "spectator");
+      this.eyes =
+        head.over && !head.campaign ? "open" : String(head.seats.find((seat) => seat.mine)?.seat ?? "spectator");
       this.renew();
       await this.go(move ?? 0);
     } catch (problem) {

@@ -22,7 +22,9 @@ export function passengersOf(view: View): Record<string, CardColour[]> {
   const part = view.parts["passengers"] as { passengers?: Record<string, Record<string, number>> } | undefined;
   const waiting: Record<string, CardColour[]> = {};
   for (const [place, counts] of Object.entries(part?.passengers ?? {})) {
-    const all = Object.entries(counts).flatMap(([colour, count]) => Array<CardColour>(count).fill(colour as CardColour));
+    const all = Object.entries(counts).flatMap(([colour, count]) =>
+      Array<CardColour>(count).fill(colour as CardColour),
+    );
     if (all.length) waiting[place] = all;
   }
   return waiting;

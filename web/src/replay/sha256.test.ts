@@ -1,8 +1,8 @@
-import { createHash } from "node:crypto";
+import { createHash, createHmac } from "node:crypto";
 
 import { expect, test } from "vitest";
 
-import { commitmentOf, sha256 } from "./sha256";
+import { commitmentOf, hmac, sha256, shuffleKey } from "./sha256";
 
 const KNOWN: [string, string][] = [
   ["", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"],
@@ -27,4 +27,18 @@ test("texts of every length around a block and with Polish letters agree with an
 
 test("a commitment is the digest of seed, colon and salt", () => {
   expect(commitmentOf("seed", "salt")).toBe(createHash("sha256").update("seed:salt").digest("hex"));
+});
+
+test("a keyed digest agrees with another implementation, for short and long keys", () => {
+  for (const key of ["", "seed", "k".repeat(64), "ż".repeat(80)]) {
+    expect(hmac(key, "deszcz – śnieg")).toBe(createHmac("sha256", key).update("deszcz – śnieg", "utf8").digest("hex"));
+  }
+});
+
+test("the key of a shuffle is the seed, unless somebody said a word", () => {
+  expect(shuffleKey("seed", "t1", [])).toBe("seed");
+  expect(shuffleKey("seed", "t1", ["", ""])).toBe("seed");
+  expect(shuffleKey("seed", "t1", ["rain", "", "śnieg"])).toBe(
+    createHmac("sha256", "seed").update("t1\nrain\n\nśnieg", "utf8").digest("hex"),
+  );
 });

@@ -57,12 +57,36 @@ function compress(hash: Uint32Array, w: Uint32Array): void {
   [a, b, c, d, e, f, g, h].forEach((value, i) => (hash[i] = hash[i]! + value));
 }
 
-/** The digest of a text's UTF-8 bytes, as 64 hexadecimal digits. */
-export function sha256(text: string): string {
-  const view = padded(new TextEncoder().encode(text));
+function digest(message: Uint8Array): Uint8Array {
+  const view = padded(message);
   const hash = START.slice();
   for (let at = 0; at < view.byteLength; at += 64) compress(hash, schedule(view, at));
-  return Array.from(hash, (value) => value.toString(16).padStart(8, "0")).join("");
+  const bytes = new DataView(new ArrayBuffer(32));
+  hash.forEach((value, i) => bytes.setUint32(4 * i, value));
+  return new Uint8Array(bytes.buffer);
+}
+
+const bytesOf = (text: string) => new TextEncoder().encode(text);
+const hex = (bytes: Uint8Array) => Array.from(bytes, (value) => value.toString(16).padStart(2, "0")).join("");
+
+/** The digest of a text's UTF-8 bytes, as 64 hexadecimal digits. */
+export function sha256(text: string): string {
+  return hex(digest(bytesOf(text)));
+}
+
+/** HMAC-SHA256 (RFC 2104) of a text under a key, both as UTF-8, as 64 hexadecimal digits. */
+export function hmac(key: string, text: string): string {
+  const whole = bytesOf(key);
+  const block = new Uint8Array(64);
+  block.set(whole.length > 64 ? digest(whole) : whole);
+  const mix = (pad: number, rest: Uint8Array) =>
+    digest(Uint8Array.from([...block.map((value) => value ^ pad), ...rest]));
+  return hex(mix(0x5c, mix(0x36, bytesOf(text))));
+}
+
+/** The key of the stream: the seed, or with words of the players HMAC of table and words under the seed. */
+export function shuffleKey(seed: string, table: string, words: string[]): string {
+  return words.some(Boolean) ? hmac(seed, [table, ...words].join("\n")) : seed;
 }
 
 /** What a server publishes before a game for a seed and a salt. */

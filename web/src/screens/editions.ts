@@ -14,9 +14,9 @@ export function editionTitle(id: string): string {
   return edition ? titleOf(edition) : id;
 }
 
-/** The map an edition is played on, for its picture. */
-export function mapOf(edition: string): string {
-  return edition.split("-")[0] ?? edition;
+/** One line about an edition. */
+export function blurbOf(edition: EditionInfo): string {
+  return edition.blurb[settings.language] ?? edition.blurb["en"] ?? "";
 }
 
 /** Names of the players; a guest without a name is "Player 1", in a campaign the company. */

@@ -3,12 +3,13 @@
  * It is done when its button is pressed, or when the player has done what it spoke of and it no longer fits.
  */
 import type { Scene } from "../board/types";
-import type { State } from "../lib/messages";
+import type { EditionHint, State } from "../lib/messages";
 import { readChoices, total, type Choices } from "../lib/moves";
 import type { Values } from "../lib/texts.svelte";
 
 /** A place of the screen that a lesson speaks of; selectors in `TARGETS`. */
-export type Target = "sheet" | "tickets" | "market" | "hand" | "plan" | "log" | "board" | "players" | "event" | "panels" | "none";
+export type Target =
+  "sheet" | "tickets" | "market" | "hand" | "plan" | "log" | "board" | "players" | "event" | "panels" | "none";
 
 export interface Moment {
   phase: string;
@@ -41,6 +42,8 @@ export interface Lesson {
   values?: (moment: Moment) => Values;
   /** Other keys than `coach-ID`. */
   key?: string;
+  /** Its words, where they come with the edition. */
+  hint?: EditionHint;
   /** Not part of the numbered course. */
   aside?: boolean;
 }
@@ -51,7 +54,7 @@ export function momentOf(state: State, seat: number, scene: Scene | null, wanted
   const own = view.seats[seat]!;
   const choices = readChoices(state.prompt);
   const kinds = new Map((scene?.routes ?? []).map((route) => [route.id, route.kind]));
-  const claimable = [...choices.claims.keys()];
+  const claimable = [...choices.routes.keys()];
   const countries = new Set((scene?.places ?? []).filter((place) => place.country).map((place) => place.id));
   const ends = new Map((scene?.tickets ?? []).map((ticket) => [ticket.id, [ticket.a, ticket.b]]));
   return {
@@ -67,7 +70,7 @@ export function momentOf(state: State, seat: number, scene: Scene | null, wanted
     score: own.score,
     tickets: view.tickets,
     offered: view.offered.length,
-    wanted: wanted !== null && choices.claims.has(wanted) ? wanted : null,
+    wanted: wanted !== null && choices.routes.has(wanted) ? wanted : null,
     hasTunnel: claimable.some((route) => kinds.get(route) === "tunnel"),
     hasFerry: claimable.some((route) => kinds.get(route) === "ferry"),
     hasRivals: view.seats.some((one, number) => number !== seat && one.routes.length > 0),
@@ -92,50 +95,89 @@ export const COURSE: Lesson[] = [
   { id: "wait", target: "log", when: (m) => hasPlayed(m) && m.phase !== "second_card" },
   { id: "hand", target: "hand", when: (m) => hasPlayed(m) && isTurn(m) },
   { id: "plan", target: "plan", when: (m) => hasPlayed(m) && isTurn(m) && m.tickets.some((ticket) => !ticket.done) },
-  { id: "claim-wanted", target: "board", when: (m) => isTurn(m) && hasPlayed(m) && m.wanted !== null && m.routes === 0 },
   {
-    id: "claim", target: "board", values: (m) => ({ count: m.choices.claims.size }),
-    when: (m) => isTurn(m) && m.choices.claims.size > 0 && m.routes === 0 && m.wanted === null && m.cards >= 8, aside: true,
+    id: "claim-wanted",
+    target: "board",
+    when: (m) => isTurn(m) && hasPlayed(m) && m.wanted !== null && m.routes === 0,
   },
   {
-    id: "claimed", target: "players", when: (m) => m.routes > 0 && m.phase !== "second_card",
+    id: "claim",
+    target: "board",
+    values: (m) => ({ count: m.choices.routes.size }),
+    when: (m) => isTurn(m) && m.choices.routes.size > 0 && m.routes === 0 && m.wanted === null && m.cards >= 8,
+    aside: true,
+  },
+  {
+    id: "claimed",
+    target: "players",
+    when: (m) => m.routes > 0 && m.phase !== "second_card",
     values: (m) => ({ points: m.score, trains: m.trains }),
   },
   { id: "free", target: "none", when: (m) => m.routes > 0 && isTurn(m) },
   { id: "last-round", target: "none", when: (m) => m.isLastRound && m.isMyTurn, aside: true },
-  { id: "all-done", target: "market", when: (m) => isTurn(m) && m.tickets.length > 0 && m.tickets.every((ticket) => ticket.done), aside: true },
+  {
+    id: "all-done",
+    target: "market",
+    when: (m) => isTurn(m) && m.tickets.length > 0 && m.tickets.every((ticket) => ticket.done),
+    aside: true,
+  },
   { id: "ticket-done", target: "tickets", when: (m) => m.tickets.some((ticket) => ticket.done), aside: true },
   { id: "trains", target: "players", when: (m) => m.fewestTrains <= 12 && isTurn(m), aside: true },
-  { id: "collect", target: "hand", when: (m) => m.cards >= 14 && isTurn(m) && m.choices.claims.size > 0, values: (m) => ({ cards: m.cards }), aside: true },
+  {
+    id: "collect",
+    target: "hand",
+    when: (m) => m.cards >= 14 && isTurn(m) && m.choices.routes.size > 0,
+    values: (m) => ({ cards: m.cards }),
+    aside: true,
+  },
 ];
 
-const hint = (id: string, target: Target, when: Lesson["when"]): Lesson => ({ id, target, when, key: `coach-hint-${id}`, aside: true });
+/** When and where a hint is told: the moments this page can tell apart, by the name a rule gives them. */
+const MOMENTS: Record<string, Pick<Lesson, "target" | "when">> = {
+  four: { target: "sheet", when: (m) => m.phase === "tickets" && m.offered > 3 },
+  tunnel: { target: "sheet", when: (m) => m.phase === "tunnel" && m.isMyTurn },
+  "tunnel-open": { target: "board", when: (m) => isTurn(m) && m.hasTunnel },
+  ferry: { target: "board", when: (m) => isTurn(m) && m.hasFerry },
+  station: {
+    target: "market",
+    when: (m) => isTurn(m) && m.hasRivals && m.choices.buttons.some(({ on }) => on === "places") && m.routes > 0,
+  },
+  mix: { target: "sheet", when: (m) => m.phase === "tickets" && m.choices.tickets.length > 1 },
+  passengers: { target: "sheet", when: (m) => m.phase === "passengers" && m.isMyTurn },
+  country: { target: "tickets", when: (m) => isTurn(m) && m.hasCountryTicket },
+  effect: { target: "sheet", when: (m) => m.phase === "effect" && m.isMyTurn },
+  event: { target: "event", when: (m) => isTurn(m) && m.hasEvent },
+  company: { target: "players", when: (m) => isTurn(m) && m.tickets.length > 0 },
+};
+/** A hint of a rule that this page has never heard of is told in the first turn. */
+const ANY_TURN: Pick<Lesson, "target" | "when"> = { target: "none", when: (m) => isTurn(m) && m.tickets.length > 0 };
 
 /** What is new in an edition, at the first moment it matters; independent of the course. */
-export const HINTS: Record<string, Lesson[]> = {
-  "usa-refreshed": [hint("four", "sheet", (m) => m.phase === "tickets" && m.offered > 3)],
-  europe: [
-    hint("tunnel", "sheet", (m) => m.phase === "tunnel" && m.isMyTurn),
-    hint("tunnel-open", "board", (m) => isTurn(m) && m.hasTunnel),
-    hint("ferry", "board", (m) => isTurn(m) && m.hasFerry),
-    hint("station", "market", (m) => isTurn(m) && m.hasRivals && m.choices.stations.size > 0 && m.routes > 0),
-  ],
-  germany: [
-    hint("mix", "sheet", (m) => m.phase === "tickets" && m.choices.tickets.length > 1),
-    hint("passengers", "sheet", (m) => m.phase === "passengers" && m.isMyTurn),
-    hint("country", "tickets", (m) => isTurn(m) && m.hasCountryTicket),
-  ],
-  legends: [
-    hint("effect", "sheet", (m) => m.phase === "effect" && m.isMyTurn),
-    hint("event", "event", (m) => isTurn(m) && m.hasEvent),
-    hint("company", "players", (m) => isTurn(m) && m.tickets.length > 0),
-  ],
-  campaign: [
-    hint("effect", "sheet", (m) => m.phase === "effect" && m.isMyTurn),
-    hint("event", "event", (m) => isTurn(m) && m.hasEvent),
-    hint("campaign", "panels", (m) => isTurn(m) && m.tickets.length > 0),
-  ],
-};
+export function hintsOf(hints: readonly EditionHint[]): Lesson[] {
+  const order = Object.keys(MOMENTS);
+  const place = (hint: EditionHint) => (order.includes(hint.id) ? order.indexOf(hint.id) : order.length);
+  return [...hints]
+    .sort((one, two) => place(one) - place(two))
+    .map((hint) => ({
+      id: hint.id,
+      ...(MOMENTS[hint.id] ?? ANY_TURN),
+      key: `coach-hint-${hint.id}`,
+      hint,
+      aside: true,
+    }));
+}
+
+/** A game of a campaign: what lies beside the board takes the place of the company. */
+export function campaignHints(hints: readonly EditionHint[]): Lesson[] {
+  const beside: Lesson = {
+    id: "campaign",
+    target: "panels",
+    when: (m) => isTurn(m) && m.tickets.length > 0,
+    key: "coach-hint-campaign",
+    aside: true,
+  };
+  return [...hintsOf(hints).filter((lesson) => lesson.id !== "company"), beside];
+}
 
 /** The lesson to tell now. One that waits for its turn in the course keeps the later ones of the course waiting. */
 export function lessonFor(lessons: readonly Lesson[], moment: Moment, heard: ReadonlySet<string>): Lesson | null {

@@ -28,31 +28,39 @@ reason-random = Any move is as good as another.
 reason-other = It looks best.
 reason-pass = Nothing else is possible.
 
+# The same from what everybody sees: before the end of a game, tickets and hand are nobody's business
+reason-open-other = What speaks for it stays secret until the end of the game.
+reason-open-claim-joins = Joins two parts of the network that lies on the board.
+reason-open-claim-extends = Carries on the line that lies on the board.
+reason-open-draw-unseen = A card from the deck shows nobody what is wanted, and it may be a locomotive.
+reason-open-draw-locomotive = A locomotive fits every route.
+reason-open-draw-colour = { $have ->
+    [one] Cards of one colour pay for long routes: the first one of this colour that was taken openly ({ $card }).
+   *[other] Cards of one colour pay for long routes: { $have } of this colour were taken openly by now ({ $card }).
+}
+reason-open-tickets = { $trains ->
+    [one] { $trains } train is left for the routes of new tickets.
+   *[other] { $trains } trains are left for the routes of new tickets.
+}
+reason-open-keep = Which tickets are kept and why stays secret until the end of the game.
+
 reason-claim-completes = { $count ->
     [one] Completes the ticket { $tickets }.
    *[other] Completes the tickets { $tickets }.
 }
 reason-claim-ticket = { $count ->
-    [one] Lies on the way of the ticket { $tickets }.
-   *[other] Lies on the way of several tickets: { $tickets }.
+    [one] Part of the way for the ticket { $tickets }.
+   *[other] Part of the way for several tickets: { $tickets }.
 }
 reason-claim-contested = { $count ->
-    [one] Lies on the way of the ticket { $tickets }, and a rival's tracks touch both ends: it may soon be gone.
-   *[other] Lies on the way of several tickets ({ $tickets }), and a rival's tracks touch both ends: it may soon be gone.
+    [one] Part of the way for the ticket { $tickets }, and a rival's tracks touch both ends: it may soon be gone.
+   *[other] Part of the way for several tickets ({ $tickets }), and a rival's tracks touch both ends: it may soon be gone.
 }
 reason-claim-only-way = { $count ->
     [one] There is no way round it for the ticket { $tickets }.
    *[other] There is no way round it for the tickets { $tickets }.
 }
 reason-claim-block = Keeps a rival from joining the tracks that touch both its ends.
-reason-claim-longest = { $points ->
-    [one] Brings { $points } point
-   *[other] Brings { $points } points
-}, and the own longest path grows to { $length } trains (the rivals' longest: { $rival }).
-reason-claim-passengers = { $points ->
-    [one] Brings { $points } point and passengers to take along.
-   *[other] Brings { $points } points and passengers to take along.
-}
 reason-claim-points = { $points ->
     [one] Brings { $points } point at once.
    *[other] Brings { $points } points at once.
@@ -83,7 +91,6 @@ reason-draw-points = { $points ->
 }
 reason-draw-collect = Cards of one colour pay for long routes ({ $card }: { $have } with this one).
 reason-draw-locomotive-finish = With a locomotive { $route } can be claimed.
-reason-draw-locomotive-ferry = The ferry { $route } cannot do without a locomotive.
 reason-draw-locomotive = { $lacking ->
     [0] A locomotive fits every route.
     [one] A locomotive fits everywhere, and the plan lacks { $lacking } card.
@@ -134,61 +141,49 @@ reason-missing-locomotive = { $count ->
 }
 
 reason-tickets-done = { $done ->
-    [one] The only ticket is complete, and { $trains } trains are left for more.
-    [2] Both tickets are complete, and { $trains } trains are left for more.
-   *[other] All { $done } tickets are complete, and { $trains } trains are left for more.
-}
+    [one] The only ticket is complete
+    [2] Both tickets are complete
+   *[other] All { $done } tickets are complete
+}, and { $trains ->
+    [one] { $trains } train is
+   *[other] { $trains } trains are
+} left for more.
 reason-tickets-hopeless = The open tickets can no longer be completed; new ones may fit the tracks that are there.
-reason-tickets-time = { $needed ->
-    [one] The plan needs { $needed } of { $trains } trains: there is time for another ticket.
-   *[other] The plan needs { $needed } of { $trains } trains: there is time for another ticket.
-}
-reason-mix-first = Short tickets are soon complete.
-reason-mix-second = Long tickets bring more points.
-reason-mix-both = Some short tickets for safety, some long ones for points.
+reason-tickets-time = The plan needs { $needed } of { $trains ->
+    [one] { $trains } train
+   *[other] { $trains } trains
+}: there is time for another ticket.
 
 reason-keep-done = { $count ->
     [one] Complete already: { $tickets }.
    *[other] All complete already: { $tickets }.
 }
-reason-keep-line = Everything lies along one line: { $together } trains in all instead of { $apart } one by one.
+reason-keep-line = Everything lies along one line: { $together ->
+    [one] { $together } train
+   *[other] { $together } trains
+} in all instead of { $apart } one by one.
 reason-keep-way = The plan passes there anyway: not one more train is needed.
 reason-keep-near = { $more ->
-    [one] Only { $more } more train than planned is needed, for { $points } points.
-   *[other] Only { $more } more trains than planned are needed, for { $points } points.
-}
-reason-keep-points = { $points } points for about { $needed } of { $trains } trains.
+    [one] Only { $more } train more than planned
+   *[other] Only { $more } trains more than planned
+}, for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+reason-keep-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} for about { $needed } of { $trains ->
+    [one] { $trains } train
+   *[other] { $trains } trains
+}.
 reason-keep-least = Something must be kept, and this loses least.
 
-reason-station-ticket = { $count ->
-    [one] Borrows a rival's route for the ticket { $tickets }, which is cut off otherwise.
-   *[other] Borrows a rival's route for the tickets { $tickets }, which are cut off otherwise.
-}
-reason-station = The tracks of a rival at { $place } can now be used for tickets.
-
-reason-tunnel-pay = { $surcharge ->
-    [one] { $surcharge } more card for { $route } costs less than another try.
-   *[other] { $surcharge } more cards for { $route } cost less than another try.
-}
-reason-tunnel-withdraw = { $surcharge ->
-    [one] { $surcharge } more card for { $route } is too much; the cards come back.
-   *[other] { $surcharge } more cards for { $route } are too much; the cards come back.
-}
-reason-tunnel-cannot = { $surcharge ->
-    [one] The hand has no card for the surcharge.
-   *[other] The hand does not have the { $surcharge } cards of the surcharge.
-}
-
-reason-passengers-lead = Takes or keeps the lead among passengers ({ $colours }).
-reason-passengers-level = Draws level with the leader among passengers ({ $colours }).
-reason-passengers-more = Comes closer to the leader among passengers ({ $colours }).
-reason-passengers-none = Nobody there is worth taking.
-
 reason-found = { $games ->
-    [one] { $games } game played ahead: this wins { $win } %.
-   *[other] { $games } games played ahead: this wins { $win } %.
+    [one] { $games } game played ahead: this wins { $win }%.
+   *[other] { $games } games played ahead: this wins { $win }%.
 }
 reason-found-next = { $games ->
-    [one] { $games } game played ahead: this wins { $win } %, the next best move { $next } %.
-   *[other] { $games } games played ahead: this wins { $win } %, the next best move { $next } %.
+    [one] { $games } game played ahead: this wins { $win }%, the next best move { $next }%.
+   *[other] { $games } games played ahead: this wins { $win }%, the next best move { $next }%.
 }

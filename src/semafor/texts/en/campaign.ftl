@@ -2,14 +2,20 @@
 error-bad-content = { $file }, { $row }: { $what }.
 error-campaign-word = A campaign's log knows no entry "{ $word }" here.
 error-campaign-field = The entry "{ $word }" lacks "{ $field }" or has it wrong.
-error-campaign-complete = The campaign is complete: all { $games } games have been played.
+error-campaign-complete = The campaign is complete: { $games ->
+    [one] its { $games } game has been played
+   *[other] all { $games } games have been played
+}.
 error-campaign-not-now = This is not the time for it: { $what }.
 error-campaign-too-few = A game needs at least two companies; given: { $count }.
 error-campaign-player = "{ $company }" is not a company of this campaign, or its player lacks a name or a kind.
 error-campaign-story = Both sides of a story card are read in their order; { $code } is not the next one.
 error-campaign-option = "{ $option }" is not one of the options of "{ $kind }".
 error-campaign-report = The report does not belong to this game: { $what }.
-error-campaign-free-regions = Free play takes at most { $most } regions of the campaign; given: { $names }.
+error-campaign-free-regions = Free play takes at most { $most ->
+    [one] { $most } region
+   *[other] { $most } regions
+} of the campaign; given: { $names }.
 error-campaign-no-overlay = This record is not a game of a campaign.
 error-campaign-file-unreadable = { $file } cannot be read: { $why }.
 error-campaign-file-unwritable = { $file } cannot be written: { $why }.
@@ -17,7 +23,6 @@ error-campaign-file-unwritable = { $file } cannot be written: { $why }.
 # Names
 camp-region-east = the east
 camp-region-frontier = outside the east
-camp-colour-grey = grey
 
 # Questions between the games
 camp-ask-story = Story
@@ -35,6 +40,7 @@ camp-kept = { $company } keeps its crew member, who rises a level.
 camp-gates = Joins the board at: { $cities }.
 camp-postcard = { $number }. { $name }. “{ $line }”
 camp-keep = keep
+camp-keep-level = keep at level { $level }
 camp-improve-paint = paint { $strand }: { $colour }
 camp-improve-depot = a depot in { $city }
 camp-improve-rebuild = rebuild { $strand } in your colour (a note of 4 dollars)
@@ -47,76 +53,194 @@ camp-improve-save = save: a note of 2 dollars into the vault
 # Secret sides of postcards
 camp-and = and
 camp-or = or
-camp-if = If { $what }:
-camp-then = { $what }.
-camp-uses-left = Uses left: { $count }.
-camp-cost-discard_loco = (this costs an additional locomotive)
-camp-when-setup = In the setup.
-camp-when-payment = When you pay for a route.
-camp-when-claim = After a claim of yours.
-camp-when-draw = After your draw action.
-camp-when-tickets = After your ticket action.
-camp-when-turn_end = At the end of your turn.
-camp-when-event = When an event is revealed.
-camp-when-game_end = At the end of the game.
-camp-sel-region = { $region }
-camp-sel-colour = { $colour }
-camp-sel-own = in your colour
-camp-sel-unpainted = unpainted
-camp-sel-len_min = { $n } or more spaces
-camp-sel-len_max = at most { $n } spaces
-camp-sel-ends = at { $cities }
+camp-secret = { $when }: { $what }.
+camp-secret-if = { $when }, if { $if }: { $what }.
+camp-uses-left = { $count ->
+    [0] Used up.
+    [one] { $count } use left.
+   *[other] { $count } uses left.
+}
+camp-cost-discard_loco = at the cost of one extra locomotive
+camp-when-setup = During setup
+camp-when-payment = When you pay for a route{ $what }
+camp-when-claim = When you claim a route{ $what }
+camp-when-draw = After you draw cards
+camp-when-tickets = After you draw tickets
+camp-when-turn_end = At the end of your turn
+camp-when-event = When an event is revealed
+camp-when-game_end = At the end of the game
+camp-sel-region = { $id ->
+    [east] in the east
+    [frontier] outside the east
+   *[other] in the { $region } region
+}
+camp-sel-colour-black = in black
+camp-sel-colour-blue = in blue
+camp-sel-colour-white = in white
+camp-sel-colour-green = in green
+camp-sel-colour-yellow = in yellow
+camp-sel-colour-red = in red
+camp-sel-colour-grey = in grey
+camp-sel-own = in your company's colour
+camp-sel-unpainted = without paint
+camp-sel-len_min = of { $n } or more spaces
+camp-sel-len_max = { $n ->
+    [one] of one space
+   *[other] of at most { $n } spaces
+}
+camp-sel-end = to { $cities }
+camp-sel-ends = to { $cities }
 camp-sel-large = to a large city
 camp-sel-port = to a port
 camp-sel-depot = to a city with your depot
-camp-if-claimed = the route{ $what } fits
-camp-if-own = you own at least { $n } routes{ $what }
-camp-if-own_spaces = your routes{ $what } have at least { $n } spaces together
-camp-if-connected = your lines join { $cities }
+camp-if-claimed = you claim a route{ $what }
+camp-if-own = you own at least { $n ->
+    [one] one route
+   *[other] { $n } routes
+}{ $what }
+camp-if-own_spaces = your routes{ $what } have a total of at least { $n ->
+    [one] one space
+   *[other] { $n } spaces
+}
+camp-if-connected = your lines connect { $cities }
+camp-if-touch = your routes reach { $cities }
 camp-if-touches = your routes reach { $cities }
-camp-if-network_regions = one connected network of yours reaches { $n } regions
-camp-if-large_touched = your routes reach { $n } different large cities
-camp-if-colours = you own routes of { $n } different colours
-camp-if-tickets_done = you have completed { $n } tickets
+camp-if-network_regions = one network of your routes covers at least { $n ->
+    [one] one region
+   *[other] { $n } regions
+}
+camp-if-large_touched = your routes reach at least { $n ->
+    [one] one large city
+   *[other] { $n } different large cities
+}
+camp-if-colours = you own routes in at least { $n ->
+    [one] one colour
+   *[other] { $n } different colours
+}
+camp-if-tickets_done = you have completed at least { $n ->
+    [one] one ticket
+   *[other] { $n } tickets
+}
 camp-if-ticket_done_value = you have completed a ticket worth { $n } or more
-camp-if-no_failed = you hold at least { $n } tickets and none has failed
-camp-if-dollars = you have at least { $n } dollars
-camp-if-hand = you have at least { $n } cards
-camp-if-pieces_min = you have at least { $n } trains left
-camp-if-pieces_max = you have at most { $n } trains left
-camp-if-event_active = the last event is one of these: { $events }
-camp-if-events_seen = { $n } events have been revealed in this game
+camp-if-no_failed = you hold at least { $n ->
+    [one] one ticket and it is complete
+   *[other] { $n } tickets and all of them are complete
+}
+camp-if-dollars = you have at least { $n ->
+    [one] one dollar
+   *[other] { $n } dollars
+}
+camp-if-hand = you have at least { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+camp-if-pieces_min = you have at least { $n ->
+    [one] one train
+   *[other] { $n } trains
+} left
+camp-if-pieces_max = you have { $n ->
+    [0] no trains
+    [one] at most one train
+   *[other] at most { $n } trains
+} left
+camp-if-event_active = the latest event is { $events }
+camp-if-events_seen = at least { $n ->
+    [one] one event has
+   *[other] { $n } events have
+} been revealed in this game
 camp-if-rank-first = you are first
 camp-if-rank-not_first = you are not first
 camp-if-rank-not_last = you are not last
-camp-if-stamps = you have { $n } stamps
-camp-if-depots = you have { $n } depots
-camp-if-painted = { $n } painted routes have your colour
-camp-if-paid-locomotive_min = you paid at least { $n } locomotives
-camp-if-paid-locomotive_max = { $n ->
-    [0] you paid no locomotive
-   *[other] you paid at most { $n } locomotives
+camp-if-stamps = you have at least { $n ->
+    [one] one stamp
+   *[other] { $n } stamps
 }
-camp-if-paid-pick_min = you paid at least { $n } cards with a pickaxe
-camp-if-paid-skull_min = you paid at least { $n } cards with a skull
-camp-if-module-grain_sold = you have sold { $n } grain
-camp-if-module-grain_best = you have sold { $n } grain at once
-camp-if-module-herds_delivered = you have delivered { $n } herds
+camp-if-depots = you have at least { $n ->
+    [one] one depot
+   *[other] { $n } depots
+}
+camp-if-painted = at least { $n ->
+    [one] one painted route has
+   *[other] { $n } painted routes have
+} your company's colour
+camp-if-paid-locomotive_min = you pay with at least { $n ->
+    [one] one locomotive
+   *[other] { $n } locomotives
+}
+camp-if-paid-locomotive_max = you pay { $n ->
+    [0] without a locomotive
+    [one] with at most one locomotive
+   *[other] with at most { $n } locomotives
+}
+camp-if-paid-pick_min = you pay with at least { $n ->
+    [one] one card
+   *[other] { $n } cards
+} showing a pickaxe
+camp-if-paid-skull_min = you pay with at least { $n ->
+    [one] one card
+   *[other] { $n } cards
+} showing a skull
+camp-if-module-grain_sold = you have sold at least { $n } grain
+camp-if-module-grain_best = you have sold at least { $n } grain in one sale
+camp-if-module-herds_delivered = you have sold at least { $n ->
+    [one] one herd
+   *[other] { $n } herds
+}
 camp-if-module-packet_lines = you have a packet line
-camp-if-module-snow_cleared = you have cleared { $n } snow
-camp-if-module-assay_best = one dig gave { $n } dollars
-camp-if-module-bazaar_full = you filled the bazaar
-camp-if-module-blasts = you have used powder { $n } times
-camp-if-module-express_flags = you have { $n } express flags
-camp-if-module-linkups = you have joined { $n } parts of your network
-camp-if-module-gangs = you have hired { $n } gangs
-camp-if-module-pavilions = you have { $n } pavilions
-camp-do-gain_dollars = take { $n } dollars
-camp-do-draw_cards = draw { $n } cards
-camp-do-vault = a sealed note of { $n } dollars
-camp-do-void_failed = a failed ticket worth up to { $max_value } counts nothing
+camp-if-module-snow_cleared = you have cleared at least { $n ->
+    [one] one snow token
+   *[other] { $n } snow tokens
+}
+camp-if-module-assay_best = one dig has earned you at least { $n ->
+    [one] one dollar
+   *[other] { $n } dollars
+}
+camp-if-module-bazaar_full = you have filled the bazaar
+camp-if-module-blasts = you have used powder at least { $n ->
+    [one] once
+    [2] twice
+   *[other] { $n } times
+}
+camp-if-module-express_flags = you have at least { $n ->
+    [one] one express flag
+   *[other] { $n } express flags
+}
+camp-if-module-linkups = you have joined separate parts of your network at least { $n ->
+    [one] once
+    [2] twice
+   *[other] { $n } times
+}
+camp-if-module-gangs = you have hired at least { $n ->
+    [one] one gang
+   *[other] { $n } gangs
+}
+camp-if-module-pavilions = you have at least { $n ->
+    [one] one pavilion
+   *[other] { $n } pavilions
+}
+camp-do-gain_dollars = take { $n ->
+    [one] { $n } dollar
+   *[other] { $n } dollars
+}
+camp-do-draw_cards = draw { $n ->
+    [one] one card
+   *[other] { $n } cards
+}
+camp-do-vault = a note of { $n ->
+    [one] { $n } dollar
+   *[other] { $n } dollars
+} goes into your vault
+camp-do-void_failed = one failed ticket worth { $max_value } or less costs you nothing
 camp-do-replace_ticket = put a ticket under the deck and take the top one
-camp-do-cost_modifier = a route{ $what } costs one card less
+camp-do-cost_modifier = pay { $n ->
+    [one] one card
+   *[other] { $n } cards
+} less
+camp-do-cost_modifier-what = pay { $n ->
+    [one] one card
+   *[other] { $n } cards
+} less for a route{ $what }
+camp-quoted = “{ $name }”
 
 # At the screen
 play-prompt-campaign-free = Enter: stop; any key: free play on the finished board
@@ -125,8 +249,10 @@ play-prompt-campaign-free-events = Enter: the events still in play; any key: the
 camp-free-who = Free play: who plays? One word for each company, "-" for one that does not. Now: { $seats }
 play-prompt-campaign-next = Press Enter
 play-prompt-campaign-seats = Enter: the same players
-play-prompt-campaign-choice = Your choice [1] (?: your postcards)
+play-prompt-campaign-choice = Your choice [1] (?: your cards)
 camp-who-plays = Game { $game }: who plays? One word for each company, "-" for an absent one. Now: { $seats }
+camp-deal-first = First everybody gets cards and chooses starting tickets. Then the story goes on, with all it asks, and after that comes the first turn.
+camp-dealt = Everybody has chosen. The story goes on.
 camp-stopped = The campaign is saved in { $file }.
 camp-chose = { $company }: { $option }
 camp-your-choice = { $player } ({ $company }):
@@ -175,17 +301,19 @@ camp-news-retired = Ticket retired: { $ticket }
 camp-news-postcard = { $company } draws a postcard: { $postcard }
 camp-news-crew = New crew: { $crew }
 camp-news-caboose = The caboose goes to { $company }.
+camp-news-file-here = { $company } has taken the campaign as a file for this server. Whoever brings it in sees the closed postcards of everybody. What lies ahead was shuffled anew.
+camp-news-file-elsewhere = { $company } has taken the campaign as a file for another place. Whoever opens it there sees everything closed so far. What lies ahead here was shuffled anew.
+camp-news-file-host = The host
 error-campaign-seat-count = One word for each company is needed ({ $needed }), "-" for an absent one; given: { $count }.
 
 # The command
-cli-summary-campaign = a campaign of twelve games: The Western Charter
 campaign-help-new = begin a campaign
 campaign-help-play = play on
 campaign-help-status = where a campaign stands
 campaign-help-export = write a campaign, or one of its games, to a file
 campaign-help-import = take over an exported campaign
+campaign-help-seal = the seal of a file that is to come here from elsewhere (`export … --for SEAL`)
 campaign-help-simulate = whole campaigns between bots, with the questions of balance
-campaign-arg-command = what to do
 campaign-arg-file = file of the campaign
 campaign-arg-target = file to be written
 campaign-arg-source = exported campaign
@@ -194,6 +322,7 @@ campaign-arg-seats = players in the same order: you, you:NAME, { $levels }
 campaign-arg-seed = seed of all shuffles (by default a secret one)
 campaign-arg-veteran = postcards are exchanged within their groups
 campaign-arg-game = number of a finished game: write its record
+campaign-arg-seal = seal the file for a server or another terminal; without it the key is laid beside the file
 campaign-arg-runs = campaigns for each number of companies
 campaign-arg-counts = numbers of companies, e.g. 2-5
 campaign-arg-bot = bot that plays the games
@@ -202,13 +331,18 @@ campaign-arg-json = as JSON
 campaign-new = The campaign is in { $file }. Play it with: { $command }
 campaign-exported = Written: { $file }
 campaign-imported = Taken over: { $file }, digest { $digest }
+campaign-exported-key = It can be opened only with its key, { $key }: keep the key to yourself.
+campaign-seal-told = What is sealed for { $file } can be opened only there. Its seal:
 error-campaign-exists = { $file } is there already; nothing was changed.
 error-campaign-no-game = Game { $game } of this campaign has not been played here.
 error-campaign-runs = A simulation needs at least one campaign and two to five companies.
-error-campaign-failed = { $count } campaigns did not come to their end. The first: { $first }
+error-campaign-failed = Not all campaigns came to their end ({ $count } stopped). The first: { $first }
 campaign-progress = campaigns
-campaign-heading = { $runs } campaigns for each of { $seats } companies, bot { $bot }, seed { $seed }
-campaign-run = { $finished } of { $started } campaigns came to their end, { $failed } failed; computing took { $mean_seconds } s on average, { $slowest_seconds } s at most. Cards, trains, tickets, dollars and vaults were checked after every game.
+campaign-heading = Campaigns: { $runs } for each number of companies ({ $seats }), bot { $bot }, seed { $seed }
+campaign-run = { $finished } of { $started ->
+    [one] { $started } campaign
+   *[other] { $started } campaigns
+} came to their end, { $failed } failed; computing took { $mean_seconds } s on average, { $slowest_seconds } s at most. Cards, trains, tickets, dollars and vaults were checked after every game.
 campaign-column-id = question
 campaign-column-what = what
 campaign-column-measured = measured

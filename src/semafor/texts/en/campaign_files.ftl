@@ -1,22 +1,33 @@
 # The campaign's file, its final reckoning, free play; and why such a thing was refused
 error-campaign-entry = Entry { $number } of the campaign's log does not fit: { $why }.
 error-campaign-companies = A campaign has two to five different companies of { $known }; given: { $names }.
-error-campaign-content = The campaign was made with other content ({ $found }; here: { $known }).
+error-campaign-content = This campaign was made by another version of the program, whose cards this one does not have (content { $found }; here: { $known }). Nothing of it is lost: it can be played with that version or a newer one.
 error-campaign-not-over = The vaults stay closed until the twelfth game is over; this is game { $game }.
 error-campaign-file-foreign = { $file } is not a campaign.
 error-campaign-file-damaged = { $file } is damaged and cannot be opened.
 error-campaign-file-version = { $file } was made by another version of the program (format { $version }).
+error-campaign-file-host = Only the host takes the campaign as a file.
+error-campaign-file-later = A campaign is taken as a file between its games: when the next one is about to begin, or after the last.
+error-campaign-file-sealed = { $file } is sealed for another place: without its key it cannot be opened here. Export it once more with the seal of this place.
+error-campaign-seal = This is no seal. A seal has 48 signs; copy it as it is shown where the campaign is to go.
 error-campaign-file-game = The record of game { $game } in this file does not replay to what the campaign says: the file is refused.
 error-campaign-file-rules = Game { $game } of this file was played by other rules than those of this program: the file is refused.
-error-campaign-file-long = This file holds more than a campaign can (at most { $most } games of usual length).
+error-campaign-file-long = This file holds more than a campaign can (at most { $most ->
+    [one] { $most } game
+   *[other] { $most } games
+} of usual length).
 
 # The file of a campaign
 trail-file = Campaign as a file
-trail-file-about = One file with everything: the log, the story so far, the records of all games. What is sealed stays sealed in it. Here or in a terminal (semafor campaign import) it goes on exactly where it was left.
-trail-file-running = A game is on: the file holds it up to the latest move; choices of starting tickets made ahead of one's turn are asked again.
+trail-file-about = One file with everything: the log, the story so far, the records of all games. It is sealed: only this server can open it, or the place whose seal you give. Whoever brings it in sees the closed postcards of all companies of people. Everybody is told, and what lies ahead is shuffled anew.
+trail-file-running = It can be taken between two games: when the next one is about to begin, or after the last.
 trail-file-save = Save as a file
+trail-files-taken = Files that were taken
+trail-files-when = Game { $game }
+trail-file-seal = For another place: its seal
+trail-file-seal-about = Another server shows its seal where campaigns are brought in; for the terminal, semafor campaign seal FILE makes one. Empty: for this server.
 trail-import = Bring a campaign from a file
-trail-import-about = A file saved here, on another server, or by the terminal.
+trail-import-about = A file saved here, or on another server or in the terminal for the seal of this server:
 trail-import-pick = Choose a file
 trail-import-where = { $name }: game { $game }
 trail-import-over = { $name }: complete

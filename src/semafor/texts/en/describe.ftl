@@ -1,28 +1,27 @@
 # Moves and positions as plain text
 describe-none = none
-describe-draw = draw from the deck
-describe-take = take { $card } from the market
-describe-claim = claim { $route }, pay { $pay }
-describe-pay = pay the surcharge: { $pay }
-describe-withdraw = withdraw from the tunnel
-describe-station = build a station in { $city }, pay { $pay }
-describe-passengers = take passengers: { $taken }
-describe-tickets = draw tickets
-describe-mix = draw tickets: { $mix }
-describe-keep = keep { $tickets }
-describe-pass = pass
+describe-closed = a choice that nobody else sees
 describe-title = { $edition }, turn { $turn }
 describe-actor = Seat { $seat } decides ({ $phase }).
-describe-last-round = Seat { $seat } decides ({ $phase }); last round, turns left: { $left }.
+describe-last-round = Seat { $seat } decides ({ $phase }); last round, { $left ->
+    [one] { $left } turn
+   *[other] { $left } turns
+} left.
 describe-over = The game is over.
 describe-market = Market: { $market }. Deck { $deck }, discard pile { $discard }.
-describe-seat = Seat { $seat }: { $points } points, { $trains } trains, { $cards } cards, { $tickets } tickets
+describe-seat = Seat { $seat }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $trains ->
+    [one] { $trains } train
+   *[other] { $trains } trains
+}, { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $tickets ->
+    [one] { $tickets } ticket
+   *[other] { $tickets } tickets
+}
 describe-hand = Hand of seat { $seat }: { $cards }
 describe-own-tickets = Tickets: { $tickets }
 describe-own-offered = On offer: { $tickets }
-describe-part-revealed = Revealed: { $value }
-describe-part-surcharge = Surcharge: { $value }
-describe-part-stations = Stations by seat: { $value }
-describe-part-left = Stations left by seat: { $value }
-describe-part-passengers = Passengers: { $value }
-describe-part-taken = Passengers taken by seat: { $value }

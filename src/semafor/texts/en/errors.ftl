@@ -7,54 +7,10 @@ error-game-over = The game is over.
 error-not-your-turn = It is not your turn.
 error-not-now = That cannot be done now.
 error-not-legal = That move is not legal now.
-error-must-act = You may pass only when nothing else is possible.
-error-piles-empty = There are no cards left to draw.
 error-unknown-card = There is no card called "{ $card }".
-error-not-open = No such card lies in the market: { $card }.
-error-locomotive-second = An open locomotive cannot be the second card.
 error-unknown-route = There is no route called "{ $route }".
-error-wrong-count = { $route } costs { $needs ->
-    [one] { $needs } card
-   *[other] { $needs } cards
-}, not { $paid }.
-error-wrong-colour = { $route } must be paid in { $colour } (or with locomotives).
 error-two-colours = All coloured cards of a payment must have the same colour.
 error-name-the-colour = Several colours can pay for this: say which.
-error-route-taken = { $route } is already claimed.
-error-own-twin = You already own the parallel route of { $route }.
-error-twin-closed = With so few players only one of the parallel routes can be used, so { $route } is closed.
-error-too-few-trains = { $route } needs { $needs ->
-    [one] { $needs } train
-   *[other] { $needs } trains
-}, and you have { $left } left.
-error-too-few-locomotives = { $route } needs at least { $needs ->
-    [one] { $needs } locomotive
-   *[other] { $needs } locomotives
-} in the payment.
-error-cards-not-in-hand = You do not hold the cards for this.
-error-wrong-surcharge = The surcharge is { $needs ->
-    [one] { $needs } card
-   *[other] { $needs } cards
-}, not { $paid }.
-error-surcharge-colour = The surcharge must be paid in { $colour } or with locomotives.
-error-unknown-city = There is no city called "{ $city }".
-error-no-stations-left = You have no stations left.
-error-wrong-station-cost = Your next station costs { $needs ->
-    [one] { $needs } card
-   *[other] { $needs } cards
-}, not { $paid }.
-error-city-has-station = { $city } already has a station.
-error-no-tickets-left = There are no tickets left to draw.
-error-name-the-mix = Say how many tickets of each deck you want: { $count } together.
-error-not-offered = The ticket "{ $ticket }" is not among those offered to you.
-error-return-all-others = The tickets given back must be exactly the ones not kept.
-error-keep-more = Keep at least { $needs ->
-    [one] { $needs } ticket
-   *[other] { $needs } tickets
-}.
-error-not-an-end = { $place } is not an end of the claimed route.
-error-one-passenger = Take one passenger, by its colour, at { $place }.
-error-no-such-passenger = No passenger of that colour stands there.
 
 # Setting up a game
 error-unknown-edition = There is no edition called "{ $edition }"; known editions: { $known }.
@@ -65,10 +21,86 @@ error-bad-parameter = The setting { $name } cannot be "{ $value }"; expected: { 
 error-bad-seats = A game has two to five seats, not { $seats }.
 error-bad-seat = There is no seat { $seat }: seats are numbered from 0, and there are { $seats }.
 error-bad-first = The first seat cannot be { $first }: seats are numbered from 0, and there are { $seats }.
-error-too-few-tickets = The ticket deck "{ $deck }" has { $tickets } tickets, but { $needed } are needed for so many players.
+error-first-number = Who begins is a player's number from 1 to { $seats }, or { $lot }, not "{ $text }".
+error-colours-number = There are more colours than players: { $seats ->
+    [one] { $seats } player
+   *[other] { $seats } players
+}.
+error-too-few-tickets = The ticket deck "{ $deck }" has { $tickets ->
+    [one] { $tickets } ticket
+   *[other] { $tickets } tickets
+}, but { $needed } are needed for so many players.
+error-bad-seats-here = Not so many players ({ $seats }): this edition takes { $fewest } at least, { $most } at most.
 error-too-large = This board is too large for the engine.
+error-over-limit = { $what ->
+    [cards] Too many cards of the kind "{ $kind }": { $found }
+    [colours] Too many colours of cards: { $found }
+    [kinds] Too many kinds of cards: { $found }
+    [routes] Too many routes: { $found }
+    [tickets] Too many tickets: { $found }
+    [places] Too many places: { $found }
+    [actions] Too many actions of all decisions together: { $found }
+    [parts] Too many numbers in the parts of the rules: { $found }
+    [lines] Too many lines of the final score: { $found }
+   *[decks] Too many decks of tickets: { $found }
+}. The engine has room for { $most }.
+error-no-editions-folder = There is no edition in { $path }: expected an "edition.toml" in it, or folders with one.
+error-bad-edition-name = A folder called "{ $name }" can't be an edition: its name is the id, in small letters, digits and hyphens.
+error-bad-edition = { $key }: expected { $key ->
+    [stage] draft, playable or complete
+    [order] a whole number from 0
+    [seats] fewest and most players, 2 to 5
+    [rules_version] a whole number from 1
+    [modules] a list of different rule modules
+    [decks] a list of names of ticket decks, in small letters, digits, _ and -
+    [tie_breaks] a list of counts
+    [seat_colours] five different colours
+    [title] a title by language
+    [cards] a number for each kind of card, locomotive among them
+    [hints] a list of hints
+    [rulebook] rows of section and lines (number, at, ordered)
+    [map] the name of an edition whose map it is
+    [regions] a list of regions of the map
+    [variants] a table for each, with the name of its list
+    [earlier] tables by version and module
+    [ticket_list] a list of the map
+   *[other] { $expected }
+}.
+error-bad-file = { $file } cannot be read: { $why }.
+error-missing-module = Every edition needs the rule module "{ $module }"; "modules" does not name it.
+error-rules-fail = The rules of this edition do not fit together: { $what }.
+error-unknown-tie-break = edition.toml: tie_breaks: nothing counts "{ $name }"; there are: { $known }.
+error-unknown-kind = edition.toml: cards: there is no card called "{ $kind }"; colours: { $known }.
+error-unknown-fact = The rules tell of "{ $fact }", and no module names it in its "facts".
+error-line-unwritten = The line "{ $line }" of the final score is written by nothing: call "points_line" before its "score_line".
+error-trial-endless = A game on trial did not end; moves made: { NUMBER($moves, useGrouping: 0) }.
+error-trial-no-moves = A game on trial came to a stop: nothing can be answered to "{ $decision }".
+error-trial-refused = A game on trial came to a stop: the move { $move } is offered and then refused ({ $why }).
+error-trial-part = The part "{ $part }" does not restore what it has shown: "load" must be the reverse of "show".
+error-trial-replay = A game on trial cannot be replayed ({ $why }): rules may take chance from "draw_card", "draw_ticket" and "draw_token" only.
+error-not-text = { $file }, line { NUMBER($row, useGrouping: 0) }: this is not text in UTF-8.
+error-unknown-key = There is no key or table "{ $key }" here; there are: { $known }.
+error-unknown-parameter = There is no setting { $name }; there are: { $known }.
+error-no-modules = rules.py{ $row ->
+    [0] {""}
+   *[other] , line { NUMBER($row, useGrouping: 0) }
+}: expected MODULES, a tuple of RuleModule.
+error-no-routes = The map has no routes, so there is nothing to play for.
+error-bad-layout = { $file } is not a layout ({ $what }); move it away, and a new one can be drawn.
+error-bad-rules-file = rules.py, line { NUMBER($row, useGrouping: 0) }: { $what }.
+error-edition-twice = There is an edition called "{ $name }" already.
+error-module-twice = There is a rule module called "{ $module }" already; give yours another name.
+error-word-twice = { $file }: the key "{ $key }" belongs to Semafor's own texts; begin yours with the name of the edition or of a rule module of yours.
+error-bad-words = { $file } is not a catalogue in Fluent's form: { $what }.
 error-step-taken = Two rules want to be step { $number } of "{ $procedure }".
+error-advice-taken = Two rules want to advise players on "{ $decision }".
 error-option-taken = Two rules want to be option { $number } of "{ $decision }".
+error-module-listed-twice = The module "{ $module }" stands twice in the list of modules.
+error-port-missing = The rules of "{ $module }" need "{ $port }", and no module of this game brings it.
+error-port-twice = Two modules bring "{ $port }": { $modules }. A game takes one of them.
+error-port-cycle = These modules wait for each other, so none can be built first: { $modules }.
+error-port-undeclared = The module "{ $module }" uses "{ $port }" and does not name it in its "{ $where }".
+error-unknown-query = The module "{ $module }" answers a question nobody asks: { $query }. There are: { $known }.
 error-bad-position = The position cannot be: { $key } has "{ $value }".
 error-map = The map { $source } cannot be used: { $row }: { $expected }.
 error-not-playable = This edition has no rules for what is on the map: { $what } ({ $where }).
@@ -83,10 +115,14 @@ error-record-json = { $file } is not a whole JSON file: line { $line }, column {
 error-record-shape = This is not a game record: "{ $key }" is missing or of the wrong type (expected: { $expected }).
 error-record-format = The record has format { $found }; this program reads format { $expected }.
 error-record-rules = The record follows version { $found } of the rules; this program has version { $expected }.
+error-record-rules-earlier = The record follows version { $found } of the rules. This program has version { $expected } and can no longer play it exactly as it was: { $why }
 error-record-map = The record was played on another map of { $edition }.
 error-record-chance = The record does not hold together: other outcomes follow from move { $move } than it says.
 error-record-move = Move { $move } of the record is not legal: { $why }.
-error-record-unfinished = The record states a result, but after its { $moves } moves the game is not over.
+error-record-unfinished = The record states a result, but after its { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+} the game is not over.
 error-record-result = The result in the record is wrong: "{ $key }" differs from what the moves give.
 error-record-commitment = The seed in the record is not the one that was promised before the game.
 error-record-shuffle = The outcomes in the record are not those of its seed: the first difference follows move { $move }.
@@ -133,7 +169,10 @@ error-results-unwritable = { $file } cannot be written: { $why }.
 # Planning
 error-plan-no-tickets = There are no tickets to plan for: name some with --tickets.
 error-plan-not-with-record = { $option } goes with an edition, not with a saved game.
-error-plan-bad-move = The record has { $moves } moves, so there is no position after { $move }.
+error-plan-bad-move = The record has { $moves ->
+    [one] { $moves } move
+   *[other] { $moves } moves
+}, so there is no position after { $move }.
 error-bad-steps = A search needs at least one step, not { $steps }.
 error-bad-hand = "{ $text }" is not a number of cards such as red=3; kinds of cards: { $known }.
 error-unknown-ticket = There is no ticket called "{ $ticket }".
@@ -147,3 +186,41 @@ why-not-a-directory = there is no such folder
 why-no-space-left-on-device = the disk is full
 why-read-only-file-system = the disk is read-only
 why-file-name-too-long = the name is too long
+
+# What may be wrong with a map
+map-row = row { NUMBER($number, useGrouping: 0) }
+map-file = the file
+map-unreadable = it cannot be read ({ $why })
+map-not-text = this is not text in UTF-8
+map-not-json = this is not valid JSON ({ $why })
+map-empty-region = the region "{ $what }" has no city on this map
+map-no-object = expected an object with cities, routes and tickets
+map-no-list = expected a list
+map-frame = expected left, top, width and height
+map-twice = "{ $what }" is there twice
+map-same-point = it stands on the same point as "{ $what }"
+map-no-point = expected two numbers, x and y, or neither
+map-no-id = expected an id or a record with an id
+map-bad-id = the id is "{ $what }"; expected letters, digits, _ or -
+map-waiting = passengers: expected a whole number
+map-names = names: expected a name by language
+map-large = large: expected true or false
+map-bad-region = the region "{ $what }" is not in regions
+map-no-points = expected points by length
+map-bad-points = "{ $what }" is not a length with its points
+map-same-id = two pairs of places give this id; rename one
+map-dead-end = a country is a dead end; expected a city at one end
+map-no-ends = expected a record with a and b
+map-no-place = "{ $what }" is not a city or country of this map
+map-same-ends = "{ $what }" cannot be both ends
+map-wrong-id = the id is "{ $what }", expected "{ $known }"
+map-length = the length is { $what }, expected 1 to { $most }
+map-length-points = the length { $what } is not in the table of points ({ $known })
+map-colour = the colour is "{ $what }", expected grey or one of: { $known }
+map-kind = the kind is "{ $what }", expected tunnel or ferry
+map-locomotives = locomotives is { $what }, expected 0 to { $most }
+map-crossing = a ferry is grey and has at least one locomotive, other routes have none
+map-needs = needs is { $what }, expected regions of this map
+map-points = points is { $what }, expected 1 to { $most }
+map-deck = the deck is { $what }, expected a name
+map-deck-known = the deck is "{ $what }", expected one of: { $known }

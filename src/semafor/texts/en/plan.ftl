@@ -1,5 +1,4 @@
 # The planner
-cli-summary-plan = plan the cheapest way to complete tickets
 plan-position = POSITION
 plan-help-position = an edition with an empty board ({ $known }), or a saved game as FILE or FILE@MOVES (after so many moves)
 plan-help-tickets = ids of tickets, separated by commas (in a saved game by default those the seat holds)
@@ -18,13 +17,10 @@ plan-column-missing = still missing
 plan-column-tickets = needed for
 plan-column-rise = if lost
 plan-column-threats = near it
-plan-station = { $city }: the station there borrows { $route }
-plan-station-new = { $city }: build a station and borrow { $route }
 plan-turns = Turns: about { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } (no plan takes fewer than { NUMBER($floor, minimumFractionDigits: 1, maximumFractionDigits: 1) }).
 plan-trains = Trains: { $trains } of { $have }.
 plan-cards = Cards to draw: { $count } ({ $cards }).
-plan-surcharge = Surcharge of tunnels to expect: { NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) } cards.
-plan-chokepoints = Routes not to lose
+plan-chokepoints = What the loss of a route costs (!: in danger)
 plan-rise = +{ NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns
 plan-no-way = no way round
 plan-one-end = one end

@@ -1,7 +1,10 @@
 # Terminal play: arguments
 play-arg-edition = one of: { $known } (without it a menu asks)
 play-arg-seats = players in turn order, separated by commas: you, you:NAME, a level ({ $levels }) or a bot ({ $bots }); express takes a budget, such as express@400 (games ahead) or express@0.5s (seconds). Example: you,regular. Without it a menu asks for the opponent
+play-arg-first = who begins: the number of a player, from 1 (the first one if left out), or { $lot } to draw lots
+play-arg-colours = colours of the trains in the order of the players, separated by commas; the others get what is left. Example: red,green
 play-arg-seed = decides every shuffle; the same seed gives the same deal
+play-arg-teaching = a teaching game: bots speak of their hands and tickets when asked why
 play-arg-resume = go on with a saved game
 play-arg-option = an option of the edition, for example tickets=mega (may be repeated)
 
@@ -15,13 +18,15 @@ play-card-yellow = yellow
 play-card-black = black
 play-card-red = red
 play-card-locomotive = locomotive
-play-card-grey = any colour
-play-deck-tickets = tickets
-play-deck-regular = regular
-play-deck-short = short
-play-deck-long = long
-play-kind-tunnel = tunnel
-play-kind-ferry = ferry
+play-colour-purple = purple
+play-colour-blue = blue
+play-colour-orange = orange
+play-colour-white = white
+play-colour-green = green
+play-colour-yellow = yellow
+play-colour-black = black
+play-colour-red = red
+play-colour-grey = any colour
 play-sign-claimable = you can claim it now
 play-sign-closed = closed to you
 play-sign-wanted = on your way
@@ -30,7 +35,6 @@ play-sign-wanted = on your way
 play-command-deck = d deck draw
 play-command-claim = c claim
 play-command-tickets = t tickets ticket
-play-command-station = s station
 play-command-pass = p pass
 play-command-board = b board map
 play-command-hand = h hand
@@ -51,7 +55,6 @@ play-menu-claim = c claim ({ $count ->
    *[other] { $count } routes
 })
 play-menu-tickets = t tickets
-play-menu-station = s station
 play-menu-pass = p pass
 play-menu-board = b board
 play-menu-help = ? help
@@ -67,18 +70,17 @@ play-help-deck = draw the top card of the deck
 play-help-market = take that card from the market
 play-help-claim = claim a route: c alone lists what you can claim, "c sea hel" or "c 17" names it
 play-help-tickets = draw tickets
-play-help-station = build a station: "s paris"
 play-help-pass = pass, when nothing else is possible
 play-help-board = the whole board; "b chicago" shows the routes of one city
 play-help-hand = your cards and tickets
 play-help-hint = the best moves with their chances to win; thinks for a second
-play-help-explain = why the bots moved as they did (gives away their tickets)
+play-help-explain = why the bots moved as they did
 play-help-why = why a route cannot be claimed: "w sea hel"
 play-help-log = what has happened so far
 play-help-screen = draw the screen again
 play-help-help = this help
 play-help-quit = save and quit; the game can be resumed
-play-help-words = Beginnings of names are enough, and accents do not matter. x goes back, Enter takes the first choice.
+play-help-words = Beginnings of names are enough, and accents do not matter. x goes back, Enter takes the choice in [ ].
 
 # Prompts
 play-prompt-edition = Edition [1]
@@ -88,11 +90,7 @@ play-prompt-second-card = Second card
 play-prompt-claim = Which route (number or cities, Enter: back)
 play-prompt-route = Number of the route (Enter: back)
 play-prompt-payment = Pay with [1]
-play-prompt-station = In which city (Enter: back)
-play-prompt-mix = How many
 play-prompt-keep = Keep
-play-prompt-tunnel = Your choice [1]
-play-prompt-passenger = Take [1]
 play-prompt-why = Which route
 play-prompt-curtain = Press Enter
 play-prompt-end-turn = Press Enter to end your turn
@@ -113,8 +111,6 @@ play-column-points = points
 play-column-trains = trains
 play-column-cards = cards
 play-column-tickets = tickets
-play-column-stations = stations
-play-column-passengers = passengers
 play-market-empty = empty
 play-piles-cards = deck { $deck }, discard pile { $discard }
 play-piles-tickets = tickets left: { $count }
@@ -144,45 +140,37 @@ play-hint = Hint
 play-hint-thinking = Playing ahead…
 play-explain = Why the bots moved so
 play-explain-nothing = No bot has moved since you did.
+play-teaching = A teaching game: asked why, the bots speak of their hands and tickets.
 play-curtain = Pass the screen to { $player }.
 
 # Questions and answers
 play-which-level = Who do you play against?
 play-which-edition = Which edition?
 play-keep = Keep at least { $fewest }: type their numbers, for example "1 3", or a for all.
-play-mix = You draw { $total } tickets together. How many from the deck "{ $first }"? The rest comes from "{ $second }".
 play-several-routes = Several routes fit; which one?
 play-more-routes = … and { $count ->
     [one] { $count } more short route
    *[other] { $count } more short routes
 }: b shows them all.
-play-tunnel-revealed = The tunnel turns over: { $cards }.
-play-tunnel-surcharge = { $count ->
-    [one] { $count } more card is needed
-   *[other] { $count } more cards are needed
-}: { $colour } or locomotives.
-play-tunnel-pay = pay { $cards }
-play-tunnel-withdraw = withdraw: take your cards back, your turn ends
-play-passengers = A passenger from { $place }?
-play-passenger-none = nobody
 play-wrong-command = "{ $text }" is no command here; type ? for help.
 play-wrong-number = Type a number from 1 to { $last }.
 play-wrong-slot = The market has the cards 1 to { $last }.
 play-wrong-keep = Type numbers from 1 to { $last }, for example "1 2", or a for all.
-play-wrong-mix = Type one number (from the deck "{ $first }") or two that make { $total } ("{ $first }" and "{ $second }"), for example "3 1".
 play-slot-empty = Nothing lies there.
 play-no-route = No route fits "{ $text }".
 play-no-city = No city fits "{ $text }".
 play-which-city = Several cities fit "{ $text }": { $cities }.
 play-no-claims = There is no route you can claim now; w and a route says why.
-play-no-station = You cannot build a station now.
 
 play-why-nothing = you have everything you need for it
 play-why-own = it is yours already
 play-why-taken = already claimed by { $owner }
-play-why-own-twin = you own the parallel route
-play-why-twin-closed = closed: with so few players only one of the parallel routes can be used
-play-why-trains = it needs { $needs } trains, you have { $left } left
+play-why-own-twin = you already own another track of this route
+play-why-twin-closed = closed: with so few players only one track of a double route can be used
+play-why-trains = it needs { $needs ->
+    [one] { $needs } train
+   *[other] { $needs } trains
+}, you have { $left } left
 play-why-locomotives = the payment must hold { $needs ->
     [one] { $needs } locomotive
    *[other] { $needs } locomotives
@@ -195,58 +183,14 @@ play-why-cards = { $missing ->
    *[other] { $locomotives } locomotives
 }
 
-# What happened: after "Name: "
-play-fact-drew = card from the deck
-play-fact-drew-known = { $card } from the deck
-play-fact-took = { $card } from the market
-play-fact-claimed = { $route } ({ $length }), +{ $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}
-play-fact-passed = pass
-play-fact-last-round = { $player }: { $trains ->
-    [one] { $trains } train left
-   *[other] { $trains } trains left
-}. The last round begins.
-play-fact-game-over = The game is over.
-play-fact-market-reset = Three locomotives lay open: all cards of the market are replaced.
-play-fact-reshuffled = The discard pile is shuffled into a new deck.
-play-fact-drew-tickets = draws { $count ->
-    [one] { $count } ticket
-   *[other] { $count } tickets
-}
-play-fact-announced-mix = tickets drawn: { $first } { $first_name }, { $second } { $second_name }
-play-fact-kept-tickets = keeps { $kept ->
-    [one] { $kept } ticket
-   *[other] { $kept } tickets
-}, gives back { $returned }
-play-fact-revealed = tunnel shows { $card }
-play-fact-surcharge = surcharge { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
-play-fact-withdrew = withdraws from the tunnel { $route }
-play-fact-built-station = station in { $place }
-play-fact-took-passenger = passenger { $card } from { $place }
-
 # The end
 play-end = final score
 play-winners = { $count ->
     [one] Winner: { $players }
    *[other] Winners, all tied: { $players }
 }
-play-line-routes = routes
-play-line-tickets = tickets
-play-line-longest = longest path
-play-line-stations = stations not built
-play-line-globetrotter = most tickets completed
-play-line-passengers = passengers
 play-line-total = total
 play-line-rank = place
-play-line-completed = tickets completed
-play-line-longest-length = trains on the longest path
-play-line-stations-built = stations built
-play-line-passengers-taken = passengers taken
 play-record-saved = The record of the game: { $file }
 play-replay-command = Check it and look at it: { $command } --show
 play-saved = The game is saved: { $file }

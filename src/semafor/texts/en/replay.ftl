@@ -54,6 +54,9 @@ watch-shuffle-commitment = Fingerprint, published before the game
 watch-shuffle-computed = Fingerprint, computed now in your browser
 watch-shuffle-seed = Secret number
 watch-shuffle-salt = Salt
+watch-shuffle-words = Words of the players, mixed in after the fingerprint was published
+watch-shuffle-key = Key of the shuffle, computed now in your browser from the number and the words
+watch-shuffle-sealed-text = The shuffle of a campaign's game is shown once what follows its end is settled and the next game is about to begin.
 
 # The final scoring, told step by step
 ending-title = Final scoring
@@ -62,21 +65,6 @@ ending-skip = Skip to the result
 ending-next = Next
 ending-again = Tell it again
 ending-step = { $step } of { $steps }
-ending-routes = Routes
-ending-routes-text = Points for routes claimed during the game.
-ending-tickets = Tickets
-ending-longest = Longest path
-ending-longest-text = { $player }: { $count ->
-    [one] { $count } train
-   *[other] { $count } trains
-} in one line
-ending-stations = Stations not built
-ending-globetrotter = Most tickets completed
-ending-passengers = Passengers
-ending-dollars = Dollars held
-ending-dollars-text = What everybody has in hand at the end of play.
-ending-unused_trains = Trains used up
-ending-unused_trains-text = The fewer trains are left, the larger the bonus.
 ending-ticket-done = complete
 ending-ticket-failed = failed
 ending-player-points = { $player }: { $points }
@@ -93,20 +81,8 @@ ending-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-ending-money = { $count ->
-    [one] { $count } dollar
-   *[other] { $count } dollars
-}
-ending-money-so-far = Dollars so far
-ending-floor = A total below zero counts as zero.
-ending-caboose = Last place, so the caboose card and the first turn of the next game: { $player }.
 ending-replay = Watch the replay
 ending-rematch = Play again
 ending-home = Start page
 ending-all-tickets = All tickets
 ending-show-on-map = Show on the map
-ending-line-completed = Tickets completed
-ending-line-turn_order = Turns after the first player
-ending-line-longest_length = Trains on the longest path
-ending-line-stations_built = Stations built
-ending-line-passengers_taken = Passengers taken

@@ -7,7 +7,10 @@ simulate-help-seed = whole number that decides every game (default: 0)
 simulate-help-workers = worker processes (default: one on each core); does not change the result
 simulate-help-json = print one JSON object instead of a table
 simulate-progress = Games
-simulate-heading = { $edition }, { $seats } seats, { $games ->
+simulate-heading = { $edition }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, { $games ->
     [one] { $games } game
    *[other] { $games } games
 }, seed { NUMBER($seed, useGrouping: 0) }
@@ -17,7 +20,7 @@ simulate-footer = { $games ->
 } in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s ({ NUMBER($speed, maximumFractionDigits: 0) } a second, { $workers ->
     [one] { $workers } worker
    *[other] { $workers } workers
-}); { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns a game. Tickets: completed ones. Time: for one decision. Intervals: 95 %.
+}); { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } turns a game. Tickets: completed ones. Time: for one decision. Intervals: 95%.
 simulate-column-bot = bot
 simulate-column-games = games
 simulate-column-wins = wins
@@ -28,7 +31,7 @@ simulate-column-turns = turns
 simulate-column-time = time
 simulate-whole = { NUMBER($value, maximumFractionDigits: 0) }
 simulate-wins = { NUMBER($value, maximumFractionDigits: 2) }
-simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 simulate-score = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($width, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-time = { NUMBER($value, maximumFractionDigits: 0) } µs

@@ -1,5 +1,4 @@
 # Tournaments
-cli-summary-tournament = let bots play each other on the same deals and rate them
 tournament-help-edition = one of: { $known }; "all" for each of them in turn
 tournament-help-bots = bots separated by commas, every two (or every table) of them meet; known: { $known } (default: greedy,random)
 tournament-help-pair = exactly two bots, instead of --bots
@@ -19,7 +18,10 @@ tournament-help-json = print one JSON object instead of tables
 tournament-progress-sprt = { $edition }, LLR { NUMBER($llr, minimumFractionDigits: 2, maximumFractionDigits: 2) } ({ NUMBER($lower, minimumFractionDigits: 2, maximumFractionDigits: 2) } … { NUMBER($upper, minimumFractionDigits: 2, maximumFractionDigits: 2) })
 tournament-stopped = Stopped. The games so far are in { $file }; the same command goes on with them.
 tournament-stopped-unsaved = Stopped. Nothing is kept without --out.
-tournament-heading = { $edition }, { $seats } seats, { $games ->
+tournament-heading = { $edition }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, { $games ->
     [one] { $games } game
    *[other] { $games } games
 } on { $deals ->
@@ -48,13 +50,13 @@ tournament-column-pairs = deals by points 2/1½/1/½/0
 tournament-elo = { NUMBER($elo, maximumFractionDigits: 0, useGrouping: 0) } ± { NUMBER($width, maximumFractionDigits: 0) }
 tournament-elo-alone = { NUMBER($elo, maximumFractionDigits: 0, useGrouping: 0) }
 tournament-tickets = { NUMBER($completed, minimumFractionDigits: 1, maximumFractionDigits: 1) }/{ NUMBER($kept, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-tournament-percent = { NUMBER($share, maximumFractionDigits: 0) } %
+tournament-percent = { NUMBER($share, maximumFractionDigits: 0) }%
 tournament-time-ms = { NUMBER($value, maximumFractionDigits: 0) } ms
 tournament-time-s = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 tournament-sprt = Sequential test of { $first } against { $second }: Elo { NUMBER($elo0, maximumFractionDigits: 1) } or { NUMBER($elo1, maximumFractionDigits: 1) }? Log-likelihood ratio { NUMBER($llr, minimumFractionDigits: 2, maximumFractionDigits: 2) } after { $pairs ->
     [one] { $pairs } mirrored deal
    *[other] { $pairs } mirrored deals
-}; decided at { NUMBER($lower, minimumFractionDigits: 2, maximumFractionDigits: 2) } or { NUMBER($upper, minimumFractionDigits: 2, maximumFractionDigits: 2) } (errors: { NUMBER($alpha, maximumFractionDigits: 1) } % and { NUMBER($beta, maximumFractionDigits: 1) } %).
+}; decided at { NUMBER($lower, minimumFractionDigits: 2, maximumFractionDigits: 2) } or { NUMBER($upper, minimumFractionDigits: 2, maximumFractionDigits: 2) } (errors: { NUMBER($alpha, maximumFractionDigits: 1) }% and { NUMBER($beta, maximumFractionDigits: 1) }%).
 tournament-verdict-elo1 = Verdict: the difference { $first } − { $second } is taken to be { NUMBER($elo1, maximumFractionDigits: 1) } Elo or more, not { NUMBER($elo0, maximumFractionDigits: 1) }.
 tournament-verdict-elo0 = Verdict: the difference { $first } − { $second } is taken to be { NUMBER($elo0, maximumFractionDigits: 1) } Elo or less, not { NUMBER($elo1, maximumFractionDigits: 1) }.
 tournament-verdict-open = No verdict: these games do not tell whether the difference { $first } − { $second } is { NUMBER($elo0, maximumFractionDigits: 1) } or { NUMBER($elo1, maximumFractionDigits: 1) } Elo.
@@ -62,7 +64,7 @@ tournament-note-anchor = Elo: Bradley–Terry, { $name } = { NUMBER($elo, maximu
 tournament-note-versions = It counts as one and the same bot in all versions.
 tournament-note-mean = Elo: Bradley–Terry, mean of all bots = 1500.
 tournament-note-groups = Bots in different tables of ratings have no common opponents: these ratings cannot be compared.
-tournament-note-intervals = Intervals: 95 %; all games on one deal are one observation.
+tournament-note-intervals = Intervals: 95%; all games on one deal are one observation.
 tournament-note-time = Time is that of one decision.
 tournament-note-pairs = Each deal is played twice with seats swapped.
 tournament-note-table = Each deal is played in every rotation of the seats; a meeting is two bots of a game, the better placed wins it.

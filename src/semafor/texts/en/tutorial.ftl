@@ -52,7 +52,10 @@ coach-claimed = Your first route
 coach-claimed-text = That brought { $points ->
     [one] { $points } point
    *[other] { $points } points
-}, and you have { $trains } trains left. Long routes pay much more for each train: one of six is worth fifteen points, six of one only six.
+}, and you have { $trains ->
+    [one] { $trains } train
+   *[other] { $trains } trains
+} left. Long routes pay much more for each train: one of six is worth fifteen points, six of one only six.
 
 coach-ticket-done = A ticket is complete
 coach-ticket-done-text = { $ticket }: its cities are joined. Nobody can undo that any more, and its points are counted at the end.
@@ -61,7 +64,10 @@ coach-all-done = All your tickets are complete
 coach-all-done-text = You may draw new ones as your turn: three are offered, you keep at least one. Often one fits the lines you already have. Or just claim long routes for points.
 
 coach-collect = Collecting is fine
-coach-collect-text = You already hold { $cards } cards. Long routes need many, but routes on a narrow way may be gone soon. Look whether one of yours can be paid now.
+coach-collect-text = You already hold { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}. Long routes need many, but routes on a narrow way may be gone soon. Look whether one of yours can be paid now.
 
 coach-trains = Watch the trains
 coach-trains-text = As soon as somebody has two trains or fewer, everybody has one more turn. Finish your tickets before that.
@@ -76,27 +82,5 @@ coach-free = You know how it goes
 coach-free-text = Cards, routes, tickets: that is all a turn can be. I'll speak up again when something new happens.
 
 # New in an edition, at the first moment it matters
-coach-hint-tunnel-open = Routes with a rocky frame
-coach-hint-tunnel-open-text = These are tunnels. After you lay out the cards, three are turned over, and each one of your colour or a locomotive asks for one card more. Have one or two to spare.
-coach-hint-tunnel = The tunnel asks for more
-coach-hint-tunnel-text = Pay the extra cards and it is yours. Or withdraw: you get your cards back, but your turn is over.
-coach-hint-ferry = A ferry
-coach-hint-ferry-text = Each locomotive drawn on the route must be paid with a real one. The rest takes one colour.
-coach-hint-station = When somebody is in your way
-coach-hint-station-text = A station in a city lets you use one route of somebody else there, for your tickets. The first costs one card. Each one you don't build is worth four points.
-coach-hint-mix = Two decks of tickets
-coach-hint-mix-text = Say first how many short and how many long tickets you want to see. Short ones are done quickly, long ones are worth more.
-coach-hint-passengers = All aboard
-coach-hint-passengers-text = Take one passenger at each end of your new route. At the end, most of a colour is worth twenty points, second most ten: collect colours rather than one of each.
-coach-hint-country = A ticket across the border
-coach-hint-country-text = Any route of yours into that country will do. But it is a dead end: you can't travel on through it.
-coach-hint-four = Four tickets to choose from
-coach-hint-four-text = This deck is larger than the classic one, and you see four tickets at the start. Keep at least two.
-coach-hint-company = Your own company
-coach-hint-company-text = A route in the colour of your company pays two dollars at once. A route to a city with a brass ring also brings you a card. Routes by themselves bring nothing here: dollars come from tickets, from your company and, at the end, from trains used up.
-coach-hint-event = A newspaper: an event
-coach-hint-event-text = The event shown beside the board has just been turned over. Some act once, others change the rules until the next newspaper. Prices in the route's panel already take it into account.
 coach-hint-campaign = A game of the campaign
 coach-hint-campaign-text = Beside the board stands what the regions and the new rules show. Open a line to read its rule; all rules in play are under “Rules of this game in short” and in the help (?). Cards with a pickaxe or a skull are ordinary cards of their colour.
-coach-hint-effect = An event asks you something
-coach-hint-effect-text = Choose one of the options and confirm. Everybody it concerns is asked the same.

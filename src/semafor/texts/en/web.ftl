@@ -17,7 +17,6 @@ web-nowhere = There is nothing here
 web-nowhere-about = The address leads nowhere. Perhaps a part of it is missing.
 web-error-unknown = That did not work ({ $code }).
 web-player-number = Player { $number }
-web-percent = { $share } %
 web-days-hours = { $days } d { $hours } h
 error-offline = The server does not answer. Is it still running?
 
@@ -25,10 +24,16 @@ error-offline = The server does not answer. Is it still running?
 web-start-title = Where does the next train go?
 web-start-lead = Claim routes between cities and complete your tickets before the trains run out.
 web-continue = Continue
-web-show-all = All { $count } games
+web-show-all = All games ({ $count })
 web-show-fewer = Fewer games
 web-your-turn = Your turn
 web-their-turn = Others to move
+web-seat-asked = Your seat is about to go to another phone: open the game to keep it
+web-rematch-row = Another game: your seat is kept
+web-notice-table = The host has taken you off a table ({ $edition }).
+web-notice-hand = Your seat at a table ({ $edition }) has been given to another phone, because yours was away.
+web-notice-campaign = The host has taken { $company } from you in the campaign.
+web-notice-read = All right
 web-status-lobby = Waiting for players
 web-won-by = Won by { $players }
 web-new-game = New game
@@ -48,11 +53,6 @@ web-replays-count = { $count ->
 }
 web-replays-lead = Every finished game can be watched move by move, through any player's eyes, and played on from any point.
 web-replays-none = No game is finished yet.
-web-edition-usa-classic = The plain game: cards, routes, tickets and the longest path.
-web-edition-usa-refreshed = More and newer tickets, four to choose from; the end comes sooner.
-web-edition-europe = Ferries, tunnels that may cost more, and stations that borrow a route.
-web-edition-germany = Passengers wait in the cities, tickets come from two decks.
-web-edition-legends = Dollars in place of points, a company of your own, and newspapers that change the rules.
 
 # New game
 web-edition = Edition
@@ -82,6 +82,12 @@ web-variant-1910 = 1910
 web-variant-mega = mega
 web-variant-big-cities = big cities
 web-clock-rule = Clock
+web-more-options = More options
+web-teaching = Teaching game with open hands
+web-teaching-about = Asked why, the bots speak of their cards and tickets.
+web-teaching-mark = Teaching game
+web-word-wish = Add words to the shuffle
+web-word-wish-about = Before the deal everybody who plays may say a word; the shuffle depends on it.
 web-clock-none = none
 web-clock-quick = 10 minutes + 15 seconds a turn
 web-clock-calm = 25 minutes + 30 seconds a turn
@@ -97,12 +103,39 @@ web-lobby-open = { $count ->
    *[other] { $count } seats are still open.
 }
 web-lobby-full = Everybody is here.
+web-lobby-missing = Not here yet: { $players }.
+web-lobby-rematch = The seats are kept for those who played before.
+web-first = Who begins
+web-first-lot = drawn by lot
+web-first-by-lot = Who begins is drawn by lot.
+web-first-is = First to play: { $player }
+web-colour-of = Colour of the trains: { $player }
+web-seat-colour = Player { $number }: colour of the trains
+web-seat-up = One seat up: { $player }
+web-seat-down = One seat down: { $player }
+web-seat-take = Sit here
+web-seat-leave = Leave
+web-seat-remove-person = Remove { $player }
+web-seat-remove-about = { $player } leaves the table and is told so. The seat is open again, for somebody else or for a bot.
+web-seat-remove-do = Remove
+web-no = No
+web-rename = Change name
+web-word = A word for the shuffle
+web-word-about = The server has fixed its secret number and published the fingerprint below. A word of yours, said now, is mixed in: so whoever runs the server cannot choose the deal alone. After the game all of it is shown and checked.
+web-word-field = Your word
+web-word-say = Add it
+web-word-said = Your word is part of the shuffle.
+web-word-others = { $count ->
+    [one] { $count } player has added a word.
+   *[other] { $count } players have added a word.
+}
+web-why-open = Hand and tickets stay secret until the end of the game.
 web-seat-waiting = waiting
 web-fill-level = Level of the bots on open seats
 web-start-now = Begin
 web-start-with-bots = { $count ->
-    [one] Begin, with { $count } bot
-   *[other] Begin, with { $count } bots
+    [one] Begin with { $count } bot
+   *[other] Begin with { $count } bots
 }
 web-wait-host = Whoever opened the table begins the game.
 web-invite = Invite
@@ -111,10 +144,21 @@ web-invite-link = Invitation link
 web-invite-code = The invitation as a QR code
 web-copy = Copy
 web-copied = Copied
+web-lan-closed = Only this computer can open these links so far. Phones and other computers need the server to be open to your network.
+web-lan-open = Let devices on this network join
+web-lan-command = Start the server with this command instead:
+web-lan-done = Devices on your network can join now. If one of them can't, a firewall on this computer may be in the way.
 web-codes = Phones as hands
 web-codes-about = Scan the code of a seat: the phone shows its cards and tickets, this screen shows the board.
 web-code-of = QR code for { $player }
 web-code-new = Show a code
+web-code-give = Give this seat to another phone
+web-code-wait = { $player } has been warned and can still come back. The code comes in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+web-seat-given-in = { $player } is away: in { $seconds } s another phone can take the seat, unless { $player } comes back.
+web-seat-given = { $player } is away: another phone can take the seat now.
 web-code-move = Play on a phone
 web-join-invited = { $edition }, at the table: { $players }.
 web-join-now = Take the seat
@@ -133,6 +177,11 @@ web-hand-take = Sit down
 web-account-about = You can play without an account. With one, your games follow you to other devices.
 web-account-in = You are logged in as { $name }.
 web-account-lost = There is no e-mail, so a lost password cannot be sent again.
+web-login-brings = Games and campaigns you play as a guest on this device come along when you log in.
+web-brought = { $count ->
+    [one] Logged in. What you played as a guest came along: { $count } game or campaign.
+   *[other] Logged in. What you played as a guest came along: { $count } games and campaigns.
+}
 web-register = New account
 web-login = Log in
 web-logout = Log out
@@ -180,7 +229,6 @@ web-company-bot = bot, { $level }
 web-online = online
 web-away = away
 web-clock = time left
-web-passengers = passengers
 web-spectator = You are watching
 web-menu = Menu
 web-tabs = Cards, tickets, log
@@ -201,19 +249,9 @@ web-status-wait = One moment…
 web-status-sending = Sent…
 web-status-turn = Your turn: cards, tickets or a route.
 web-status-turn-no-claim = Your turn: cards or tickets.
-web-status-turn-no-cards = Your turn: tickets or a route. Too few cards are left to draw.
-web-status-second = Draw a second card.
-web-status-keep = Choose your tickets: keep at least { $count }.
-web-status-mix = Choose from which decks your tickets come.
-web-status-tunnel = The tunnel costs more: pay or withdraw.
-web-status-passengers = Who comes along?
-web-status-discard = { $count ->
-    [one] Discard { $count } more card.
-   *[other] Discard { $count } cards.
-}
-web-status-archive = Take an event out of the game.
-web-status-pass = You cannot do anything: pass.
 web-status-chosen = You have chosen. Waiting for: { $players }
+web-status-held = Everybody has chosen tickets. Now the story goes on in the campaign; then the game goes on here.
+web-held-go = Go on in the campaign
 web-status-waiting = Waiting for: { $players }
 web-status-handover = Your turn is over.
 web-status-substitute = A bot is playing for you.
@@ -223,17 +261,16 @@ web-connection-now = Try now
 # Deciding
 web-pay-with = Pay with
 web-pay-all = All { $count } ways
-web-claim = { $points ->
+do-claim-points = { $points ->
     [one] Claim for { $points } point
    *[other] Claim for { $points } points
 }
-web-claim-plain = Claim the route
+do-claim = Claim the route
 web-claim-later = You could claim it when it is your turn.
 web-points = points
 web-trains-after = trains left after it
 web-completes = Completes: { $tickets }
-web-helps = Lies on the way of: { $tickets }
-web-tunnel-warning = A tunnel: three cards are turned over, and each match costs one card more.
+web-helps = Part of the way: { $tickets }
 web-route-own = It is yours.
 web-route-owner = claimed by { $player }
 web-route-free = free
@@ -242,20 +279,6 @@ web-locomotives = { $count ->
     [one] { $count } locomotive
    *[other] { $count } locomotives
 }
-web-station = Station
-web-station-about = It lets you use one route of a rival at this city for your tickets.
-web-station-in = Station: { $city }
-web-station-city = City
-web-station-choose = choose, here or on the board
-web-station-build = Build the station
-web-tunnel = The tunnel
-web-tunnel-how = Pay the surcharge with
-web-tunnel-pay = Pay and claim
-web-tunnel-cannot = You do not have the cards for it.
-web-tunnel-withdraw = Withdraw
-web-passengers-title = Who comes along?
-web-passengers-about = One passenger from each end of your new route.
-web-passengers-take = Go
 web-keep-title = Choose your tickets
 web-keep-fewest = { $count ->
     [one] Keep at least { $count } ticket; all of them are ringed on the board.
@@ -271,18 +294,33 @@ web-keep-more = { $count ->
 }
 web-keep-total = Points: { $points }
 web-keep-total-money = Dollars: { $points }
-web-keep-trains = with your others about { $needed } of { $trains } trains
-web-mix-title = { $count ->
-    [one] { $count } ticket
-   *[other] { $count } tickets
-}: which mix?
-web-mix-about = Short tickets are soon complete, long ones bring more.
-web-mix-draw = Draw them
-web-pass = Pass
+web-keep-trains = with your others about { $needed } of { $trains ->
+    [one] { $trains } train
+   *[other] { $trains } trains
+}
+ask-other = Your decision
+ask-other-about = Choose one of the options.
+ask-other-go = Decide
+web-several-exactly = Choose { $count }.
+web-several-between = Choose { $fewest } to { $most }.
+web-answers = Answers
+do-pass = Pass
 web-undo = Take back
-web-return = Play again myself
+web-return = Take over from the bot
+web-rematch-wanted = { $player } wants another game.
+web-rematch-ready = The next game is laid.
+web-rematch-join = Join
 web-substitute-me = Let a bot play for me
 web-substitute = Let a bot play for { $player }
+web-away-for = { $minutes ->
+    [0] just gone
+    [one] away for { $minutes } minute
+   *[other] away for { $minutes } minutes
+}
+web-bot-in = a bot can step in in { $minutes ->
+    [one] { $minutes } minute
+   *[other] { $minutes } minutes
+}
 web-curtain-about = Only the player named here should look now.
 web-curtain-open = I am { $player }
 
@@ -292,26 +330,27 @@ web-ticket-balance-title = Complete tickets less open ones
 web-plan = Show a way
 web-plan-all = Show a way
 web-plan-ticket = Show a way: { $ticket }
-web-plan-summary = About { $trains } trains; missing cards: { $cards }
+web-plan-summary = About { $trains ->
+    [one] { $trains } train
+   *[other] { $trains } trains
+}; missing cards: { $cards }
 web-none = none
 web-ticket-done = Ticket complete: { $tickets }
 web-why = Why?
 web-hint-use = Take it
-web-hint-note = { $games ->
-    [one] Found by playing { $games } game ahead, knowing only what you know.
-   *[other] Found by playing { $games } games ahead, knowing only what you know.
-}
-web-hint-range = between { $low } and { $high } %
 web-final-score = Final score
 
 # The log
 web-log-line = { $player }: { $text }
-web-log-early = has chosen tickets
-web-log-undone = takes the move back
+web-log-early = tickets chosen
+web-log-undone = move taken back
 web-log-substitute = a bot stands in
-web-log-return = is back
+web-log-return = back at the table
+web-log-warn = away; the host wants to give the seat to another phone
+web-log-keep = back and keeps the seat
 web-log-start = The game begins.
-web-log-sit = sits down
+web-log-sit = joined the table
+web-log-word = a word added to the shuffle
 
 # Finding and listing routes
 web-finder = Find a route
@@ -337,7 +376,6 @@ web-key-routes = all routes as a table
 web-key-market = take that card from the market
 web-key-deck = draw from the deck
 web-key-tickets = draw tickets
-web-key-station = build a station
 web-key-commit = do what the open panel says
 web-key-undo = take back
 web-key-pass = pass
@@ -350,8 +388,8 @@ web-key-help = this help
 web-campaign = Campaign
 web-campaign-about = Twelve games on one board that grows.
 web-to-campaign = To the campaign
-web-use-power = Use: { $power }
-web-panels = Of the campaign
+do-use = Use: { $power }
 web-powers = Cards of your office
 web-power-left = left: { $count }
 web-power-postcard = postcard { $number }
+web-panels = Of the campaign

@@ -32,6 +32,23 @@ reason-random = Każdy ruch jest równie dobry.
 reason-other = Wygląda najlepiej.
 reason-pass = Nic innego nie da się zrobić.
 
+# To samo z tego, co widzą wszyscy: przed końcem gry bilety i ręka to niczyja sprawa
+reason-open-other = Co za tym przemawia, pozostaje tajemnicą do końca gry.
+reason-open-claim-joins = Łączy dwie części sieci, która leży na planszy.
+reason-open-claim-extends = Przedłuża linię, która leży na planszy.
+reason-open-draw-unseen = Karta ze stosu nikomu nie zdradza, czego brakuje, a może być lokomotywą.
+reason-open-draw-locomotive = Lokomotywa pasuje do każdego połączenia.
+reason-open-draw-colour = { $have ->
+    [one] Karty jednego koloru opłacą długie połączenie: to pierwsza w tym kolorze wzięta jawnie ({ $card }).
+   *[other] Karty jednego koloru opłacą długie połączenie: wziętych jawnie w tym kolorze jest już { $have } ({ $card }).
+}
+reason-open-tickets = { $trains ->
+    [one] Na połączenia z nowych biletów został jeszcze { $trains } wagonik.
+    [few] Na połączenia z nowych biletów zostały jeszcze { $trains } wagoniki.
+   *[many] Na połączenia z nowych biletów zostało jeszcze { $trains } wagoników.
+}
+reason-open-keep = Które bilety zostają i dlaczego, pozostaje tajemnicą do końca gry.
+
 reason-claim-completes = { $count ->
     [one] Realizuje bilet { $tickets }.
    *[other] Realizuje bilety: { $tickets }.
@@ -49,16 +66,6 @@ reason-claim-only-way = { $count ->
    *[other] Bez tego połączenia nie da się zrealizować biletów: { $tickets }.
 }
 reason-claim-block = Nie pozwala rywalowi połączyć torów, które dotykają obu końców.
-reason-claim-longest = { $points ->
-    [one] Daje { $points } punkt
-    [few] Daje { $points } punkty
-   *[many] Daje { $points } punktów
-} i wydłuża własną najdłuższą trasę (wagoniki: { $length }, najdłuższa u rywali: { $rival }).
-reason-claim-passengers = { $points ->
-    [one] Daje { $points } punkt i pasażerów po drodze.
-    [few] Daje { $points } punkty i pasażerów po drodze.
-   *[many] Daje { $points } punktów i pasażerów po drodze.
-}
 reason-claim-points = { $points ->
     [one] Daje od razu { $points } punkt.
     [few] Daje od razu { $points } punkty.
@@ -94,7 +101,6 @@ reason-draw-points = { $points ->
 }
 reason-draw-collect = Karty jednego koloru opłacą długie połączenie ({ $card }: z tą już { $have }).
 reason-draw-locomotive-finish = Z lokomotywą można zająć połączenie { $route }.
-reason-draw-locomotive-ferry = Prom { $route } wymaga lokomotywy.
 reason-draw-locomotive = { $lacking ->
     [0] Lokomotywa pasuje do każdego połączenia.
     [one] Lokomotywa pasuje wszędzie, a do planu brakuje { $lacking } karty.
@@ -150,60 +156,45 @@ reason-tickets-done = { $done ->
    *[many] Wszystkie bilety ({ $done }) są zrealizowane, a wagoników zostało { $trains }.
 }
 reason-tickets-hopeless = Otwartych biletów nie da się już zrealizować; nowe mogą pasować do ułożonych torów.
-reason-tickets-time = { $needed ->
-    [one] Plan wymaga { $needed } z { $trains } wagoników: jest czas na kolejny bilet.
-   *[many] Plan wymaga { $needed } z { $trains } wagoników: jest czas na kolejny bilet.
-}
-reason-mix-first = Krótkie bilety da się szybko zrealizować.
-reason-mix-second = Długie bilety dają więcej punktów.
-reason-mix-both = Trochę krótkich biletów dla pewności, trochę długich dla punktów.
+reason-tickets-time = Plan wymaga { $needed } z { $trains ->
+    [one] { $trains } wagonika
+   *[many] { $trains } wagoników
+}: jest czas na kolejny bilet.
 
 reason-keep-done = { $count ->
     [one] Już zrealizowany: { $tickets }.
    *[other] Już zrealizowane: { $tickets }.
 }
-reason-keep-line = Wszystko leży na jednej linii: razem { $together } wagoników zamiast { $apart } osobno.
+reason-keep-line = Wszystko leży na jednej linii: razem { $together ->
+    [one] { $together } wagonik
+    [few] { $together } wagoniki
+   *[many] { $together } wagoników
+} zamiast { $apart } osobno.
 reason-keep-way = Plan i tak tamtędy prowadzi: nie trzeba ani jednego wagonika więcej.
 reason-keep-near = { $more ->
-    [one] Za { $points } punktów wystarczy { $more } wagonik ponad plan.
-    [few] Za { $points } punktów wystarczą { $more } wagoniki ponad plan.
-   *[many] Za { $points } punktów wystarczy { $more } wagoników ponad plan.
-}
-reason-keep-points = Punkty: { $points }, potrzebne wagoniki: około { $needed } z { $trains }.
+    [one] Wystarczy { $more } wagonik ponad plan
+    [few] Wystarczą { $more } wagoniki ponad plan
+   *[many] Wystarczy { $more } wagoników ponad plan
+}, a bilety są warte { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+reason-keep-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+} za około { $needed } z { $trains ->
+    [one] { $trains } wagonika
+   *[many] { $trains } wagoników
+}.
 reason-keep-least = Coś trzeba zatrzymać, a tak traci się najmniej.
 
-reason-station-ticket = { $count ->
-    [one] Pożycza połączenie rywala dla biletu { $tickets }, który inaczej jest odcięty.
-   *[other] Pożycza połączenie rywala dla biletów, które inaczej są odcięte: { $tickets }.
-}
-reason-station = { $place }: tory rywala mogą teraz posłużyć biletom.
-
-reason-tunnel-pay = { $surcharge ->
-    [one] { $surcharge } karta więcej za { $route } to mniej niż następna próba.
-    [few] { $surcharge } karty więcej za { $route } to mniej niż następna próba.
-   *[many] { $surcharge } kart więcej za { $route } to mniej niż następna próba.
-}
-reason-tunnel-withdraw = { $surcharge ->
-    [one] { $surcharge } karta więcej za { $route } to za dużo; karty wracają na rękę.
-    [few] { $surcharge } karty więcej za { $route } to za dużo; karty wracają na rękę.
-   *[many] { $surcharge } kart więcej za { $route } to za dużo; karty wracają na rękę.
-}
-reason-tunnel-cannot = { $surcharge ->
-    [one] Na ręce nie ma karty na dopłatę.
-    [few] Na ręce nie ma { $surcharge } kart na dopłatę.
-   *[many] Na ręce nie ma { $surcharge } kart na dopłatę.
-}
-
-reason-passengers-lead = Daje lub utrzymuje przewagę wśród pasażerów ({ $colours }).
-reason-passengers-level = Zrównuje się z prowadzącym wśród pasażerów ({ $colours }).
-reason-passengers-more = Zbliża się do prowadzącego wśród pasażerów ({ $colours }).
-reason-passengers-none = Nie ma tam nikogo, kogo warto zabrać.
-
 reason-found = { $games ->
-    [one] Po { $games } partii rozegranej w głowie: ten ruch wygrywa { $win } %.
-   *[many] Po { $games } partiach rozegranych w głowie: ten ruch wygrywa { $win } %.
+    [one] Po { $games } partii rozegranej w głowie: ten ruch wygrywa { $win }%.
+   *[many] Po { $games } partiach rozegranych w głowie: ten ruch wygrywa { $win }%.
 }
 reason-found-next = { $games ->
-    [one] Po { $games } partii rozegranej w głowie: ten ruch wygrywa { $win } %, następny { $next } %.
-   *[many] Po { $games } partiach rozegranych w głowie: ten ruch wygrywa { $win } %, następny { $next } %.
+    [one] Po { $games } partii rozegranej w głowie: ten ruch wygrywa { $win }%, następny { $next }%.
+   *[many] Po { $games } partiach rozegranych w głowie: ten ruch wygrywa { $win }%, następny { $next }%.
 }

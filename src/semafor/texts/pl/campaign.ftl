@@ -9,7 +9,11 @@ error-campaign-player = „{ $company }” nie jest spółką tej kampanii albo 
 error-campaign-story = Obie strony karty opowieści czyta się po kolei; { $code } nie jest następną.
 error-campaign-option = „{ $option }” nie należy do możliwości wyboru „{ $kind }”.
 error-campaign-report = Sprawozdanie nie dotyczy tej gry: { $what }.
-error-campaign-free-regions = Wolna gra obejmuje najwyżej { $most } obszary tej kampanii; podano: { $names }.
+error-campaign-free-regions = Wolna gra obejmuje najwyżej { $most ->
+    [one] { $most } obszar
+    [few] { $most } obszary
+   *[many] { $most } obszarów
+} tej kampanii; podano: { $names }.
 error-campaign-no-overlay = Ten zapis nie jest grą z kampanii.
 error-campaign-file-unreadable = Nie można odczytać pliku { $file }: { $why }.
 error-campaign-file-unwritable = Nie można zapisać pliku { $file }: { $why }.
@@ -17,7 +21,6 @@ error-campaign-file-unwritable = Nie można zapisać pliku { $file }: { $why }.
 # Nazwy
 camp-region-east = wschód
 camp-region-frontier = poza wschodem
-camp-colour-grey = szare
 
 # Pytania między grami
 camp-ask-story = Opowieść
@@ -35,6 +38,7 @@ camp-kept = { $company } zatrzymuje swoją osobę, która awansuje o stopień.
 camp-gates = Łączy się z planszą tutaj: { $cities }.
 camp-postcard = { $number }. { $name }. „{ $line }”
 camp-keep = zatrzymuję
+camp-keep-level = zatrzymuję na stopniu { $level }
 camp-improve-paint = malowanie: { $strand }, kolor { $colour }
 camp-improve-depot = zajezdnia w mieście { $city }
 camp-improve-rebuild = odbudowa w twoim kolorze: { $strand } (kwit na 4 dolary)
@@ -47,91 +51,213 @@ camp-improve-save = oszczędność: kwit na 2 dolary do skarbca
 # Tajne strony pocztówek
 camp-and = i
 camp-or = lub
-camp-if = Jeżeli { $what }:
-camp-then = { $what }.
-camp-uses-left = Pozostałe użycia: { $count }.
-camp-cost-discard_loco = (kosztuje dodatkową lokomotywę)
-camp-when-setup = Podczas przygotowania gry.
-camp-when-payment = Gdy płacisz za połączenie.
-camp-when-claim = Po zajęciu połączenia.
-camp-when-draw = Po dobieraniu kart.
-camp-when-tickets = Po dobieraniu biletów.
-camp-when-turn_end = Na końcu twojej tury.
-camp-when-event = Gdy odkryto wydarzenie.
-camp-when-game_end = Na końcu gry.
-camp-sel-region = { $region }
-camp-sel-colour = { $colour }
-camp-sel-own = w twoim kolorze
-camp-sel-unpainted = niemalowane
-camp-sel-len_min = długość co najmniej { $n }
-camp-sel-len_max = długość najwyżej { $n }
-camp-sel-ends = przy: { $cities }
+camp-secret = { $when }: { $what }.
+camp-secret-if = { $when }, jeżeli { $if }: { $what }.
+camp-uses-left = { $count ->
+    [0] Wykorzystana.
+    [one] Zostało jeszcze { $count } użycie.
+    [few] Zostały jeszcze { $count } użycia.
+   *[many] Zostało jeszcze { $count } użyć.
+}
+camp-cost-discard_loco = kosztem jednej dodatkowej lokomotywy
+camp-when-setup = Podczas przygotowania gry
+camp-when-payment = Gdy płacisz za połączenie{ $what }
+camp-when-claim = Gdy zajmiesz połączenie{ $what }
+camp-when-draw = Po dobraniu kart
+camp-when-tickets = Po dobraniu biletów
+camp-when-turn_end = Na koniec twojego ruchu
+camp-when-event = Gdy odkryto wydarzenie
+camp-when-game_end = Na koniec gry
+camp-sel-region = { $id ->
+    [east] na wschodzie
+    [frontier] poza wschodem
+   *[other] w obszarze { $region }
+}
+camp-sel-colour-black = w kolorze czarnym
+camp-sel-colour-blue = w kolorze niebieskim
+camp-sel-colour-white = w kolorze białym
+camp-sel-colour-green = w kolorze zielonym
+camp-sel-colour-yellow = w kolorze żółtym
+camp-sel-colour-red = w kolorze czerwonym
+camp-sel-colour-grey = w kolorze szarym
+camp-sel-own = w kolorze twojej spółki
+camp-sel-unpainted = bez malowania
+camp-sel-len_min = o długości co najmniej { $n }
+camp-sel-len_max = { $n ->
+    [one] o jednym polu
+   *[other] o długości najwyżej { $n }
+}
+camp-sel-end = do miasta { $cities }
+camp-sel-ends = do miast { $cities }
 camp-sel-large = do dużego miasta
 camp-sel-port = do portu
 camp-sel-depot = do miasta z twoją zajezdnią
-camp-if-claimed = połączenie{ $what } pasuje
-camp-if-own = masz połączenia{ $what } w liczbie co najmniej { $n }
-camp-if-own_spaces = twoje połączenia{ $what } mają razem długość co najmniej { $n }
-camp-if-connected = twoje linie łączą: { $cities }
-camp-if-touches = twoje połączenia sięgają miast: { $cities }
-camp-if-network_regions = jedna twoja spójna sieć sięga obszarów w liczbie { $n }
-camp-if-large_touched = twoje połączenia sięgają różnych dużych miast w liczbie { $n }
-camp-if-colours = masz połączenia w różnych kolorach: { $n }
-camp-if-tickets_done = masz wykonane bilety: { $n }
-camp-if-ticket_done_value = masz wykonany bilet wart co najmniej { $n }
+camp-if-claimed = zajmujesz połączenie{ $what }
+camp-if-own = masz co najmniej { $n ->
+    [one] jedno połączenie
+    [few] { $n } połączenia
+   *[many] { $n } połączeń
+}{ $what }
+camp-if-own_spaces = twoje połączenia{ $what } mają razem co najmniej { $n ->
+    [one] jedno pole
+    [few] { $n } pola
+   *[many] { $n } pól
+}
+camp-if-connected = twoje linie łączą miasta { $cities }
+camp-if-touch = twoje połączenia sięgają miasta { $cities }
+camp-if-touches = twoje połączenia sięgają miast { $cities }
+camp-if-network_regions = jedna sieć twoich połączeń obejmuje co najmniej { $n ->
+    [one] jeden obszar
+    [few] { $n } obszary
+   *[many] { $n } obszarów
+}
+camp-if-large_touched = twoje połączenia sięgają co najmniej { $n ->
+    [one] jednego dużego miasta
+   *[many] { $n } różnych dużych miast
+}
+camp-if-colours = masz połączenia w co najmniej { $n ->
+    [one] jednym kolorze
+   *[many] { $n } różnych kolorach
+}
+camp-if-tickets_done = masz co najmniej { $n ->
+    [one] jeden zrealizowany bilet
+    [few] { $n } zrealizowane bilety
+   *[many] { $n } zrealizowanych biletów
+}
+camp-if-ticket_done_value = masz zrealizowany bilet o wartości co najmniej { $n }
 camp-if-no_failed = masz co najmniej { $n ->
-    [one] { $n } bilet
+    [one] jeden bilet
     [few] { $n } bilety
-   *[other] { $n } biletów
-} i wszystkie wykonane
+   *[many] { $n } biletów
+} i wszystkie są zrealizowane
 camp-if-dollars = masz co najmniej { $n } $
 camp-if-hand = masz co najmniej { $n ->
+    [one] jedną kartę
     [few] { $n } karty
-   *[other] { $n } kart
+   *[many] { $n } kart
 }
-camp-if-pieces_min = zostało ci co najmniej { $n ->
-    [one] { $n } wagonik
-    [few] { $n } wagoniki
-   *[other] { $n } wagoników
+camp-if-pieces_min = { $n ->
+    [one] został ci co najmniej jeden wagonik
+    [few] zostały ci co najmniej { $n } wagoniki
+   *[many] zostało ci co najmniej { $n } wagoników
 }
-camp-if-pieces_max = zostało ci najwyżej { $n ->
-    [one] { $n } wagonik
-    [few] { $n } wagoniki
-   *[other] { $n } wagoników
+camp-if-pieces_max = { $n ->
+    [0] nie został ci ani jeden wagonik
+    [one] został ci najwyżej jeden wagonik
+    [few] zostały ci najwyżej { $n } wagoniki
+   *[many] zostało ci najwyżej { $n } wagoników
 }
-camp-if-event_active = ostatnim wydarzeniem jest jedno z tych: { $events }
-camp-if-events_seen = w tej grze odkryto wydarzenia w liczbie { $n }
+camp-if-event_active = ostatnie odkryte wydarzenie to { $events }
+camp-if-events_seen = w tej grze odkryto co najmniej { $n ->
+    [one] jedno wydarzenie
+    [few] { $n } wydarzenia
+   *[many] { $n } wydarzeń
+}
 camp-if-rank-first = jesteś na pierwszym miejscu
 camp-if-rank-not_first = nie jesteś na pierwszym miejscu
 camp-if-rank-not_last = nie jesteś na ostatnim miejscu
-camp-if-stamps = masz stemple w liczbie { $n }
-camp-if-depots = masz zajezdnie w liczbie { $n }
-camp-if-painted = pomalowanych połączeń w twoim kolorze jest { $n }
-camp-if-paid-locomotive_min = zapłata ma lokomotywy w liczbie co najmniej { $n }
+camp-if-stamps = masz co najmniej { $n ->
+    [one] jeden stempel
+    [few] { $n } stemple
+   *[many] { $n } stempli
+}
+camp-if-depots = masz co najmniej { $n ->
+    [one] jedną zajezdnię
+    [few] { $n } zajezdnie
+   *[many] { $n } zajezdni
+}
+camp-if-painted = co najmniej { $n ->
+    [one] jedno pomalowane połączenie ma
+    [few] { $n } pomalowane połączenia mają
+   *[many] { $n } pomalowanych połączeń ma
+} kolor twojej spółki
+camp-if-paid-locomotive_min = zapłata zawiera co najmniej { $n ->
+    [one] jedną lokomotywę
+    [few] { $n } lokomotywy
+   *[many] { $n } lokomotyw
+}
 camp-if-paid-locomotive_max = { $n ->
     [0] w zapłacie nie ma lokomotywy
-   *[other] w zapłacie są najwyżej { $n } lokomotywy
+    [one] zapłata zawiera najwyżej jedną lokomotywę
+    [few] zapłata zawiera najwyżej { $n } lokomotywy
+   *[many] zapłata zawiera najwyżej { $n } lokomotyw
 }
-camp-if-paid-pick_min = w zapłacie są karty z kilofem w liczbie co najmniej { $n }
-camp-if-paid-skull_min = w zapłacie są karty z czaszką w liczbie co najmniej { $n }
-camp-if-module-grain_sold = sprzedane zboże: { $n }
-camp-if-module-grain_best = sprzedane naraz zboże: { $n }
-camp-if-module-herds_delivered = dostarczone stada: { $n }
+camp-if-paid-pick_min = zapłata zawiera co najmniej { $n ->
+    [one] jedną kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+} z kilofem
+camp-if-paid-skull_min = zapłata zawiera co najmniej { $n ->
+    [one] jedną kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+} z czaszką
+camp-if-module-grain_sold = masz na koncie co najmniej { $n ->
+    [one] jeden sprzedany żeton
+    [few] { $n } sprzedane żetony
+   *[many] { $n } sprzedanych żetonów
+} zboża
+camp-if-module-grain_best = jedna sprzedaż objęła co najmniej { $n ->
+    [one] jeden żeton
+    [few] { $n } żetony
+   *[many] { $n } żetonów
+} zboża
+camp-if-module-herds_delivered = masz na koncie co najmniej { $n ->
+    [one] jedno sprzedane stado
+    [few] { $n } sprzedane stada
+   *[many] { $n } sprzedanych stad
+}
 camp-if-module-packet_lines = masz linię parowca
-camp-if-module-snow_cleared = odgarnięty śnieg: { $n }
-camp-if-module-assay_best = jedna próba dała { $n } $
+camp-if-module-snow_cleared = masz na koncie co najmniej { $n ->
+    [one] jeden usunięty żeton
+    [few] { $n } usunięte żetony
+   *[many] { $n } usuniętych żetonów
+} śniegu
+camp-if-module-assay_best = jedno kopanie dało co najmniej { $n } $
 camp-if-module-bazaar_full = udało ci się zapełnić bazar
-camp-if-module-blasts = użycia prochu: { $n }
-camp-if-module-express_flags = chorągiewki ekspresów: { $n }
-camp-if-module-linkups = spięcia linii: { $n }
-camp-if-module-gangs = najęte brygady: { $n }
-camp-if-module-pavilions = pawilony: { $n }
-camp-do-gain_dollars = weź dolary: { $n }
-camp-do-draw_cards = dobierz karty: { $n }
-camp-do-vault = zapieczętowany kwit ({ $n } $)
-camp-do-void_failed = jeden niewykonany bilet wart do { $max_value } nic nie kosztuje
+camp-if-module-blasts = proch był w użyciu co najmniej { $n ->
+    [one] jeden raz
+   *[other] { $n } razy
+}
+camp-if-module-express_flags = masz co najmniej { $n ->
+    [one] jedną chorągiewkę
+    [few] { $n } chorągiewki
+   *[many] { $n } chorągiewek
+} ekspresów
+camp-if-module-linkups = udało ci się połączyć osobne części sieci co najmniej { $n ->
+    [one] jeden raz
+   *[other] { $n } razy
+}
+camp-if-module-gangs = masz na koncie co najmniej { $n ->
+    [one] jedną najętą brygadę
+    [few] { $n } najęte brygady
+   *[many] { $n } najętych brygad
+}
+camp-if-module-pavilions = masz co najmniej { $n ->
+    [one] jeden pawilon
+    [few] { $n } pawilony
+   *[many] { $n } pawilonów
+}
+camp-do-gain_dollars = weź { $n } $
+camp-do-draw_cards = dobierz { $n ->
+    [one] jedną kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+}
+camp-do-vault = do twojego skarbca trafia kwit na { $n } $
+camp-do-void_failed = jeden niezrealizowany bilet o wartości najwyżej { $max_value } nic nie kosztuje
 camp-do-replace_ticket = połóż jeden bilet pod talią i weź wierzchni
-camp-do-cost_modifier = połączenie{ $what } kosztuje o jedną kartę mniej
+camp-do-cost_modifier = zapłać o { $n ->
+    [one] jedną kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+} mniej
+camp-do-cost_modifier-what = za połączenie{ $what } zapłać o { $n ->
+    [one] jedną kartę
+    [few] { $n } karty
+   *[many] { $n } kart
+} mniej
+camp-quoted = „{ $name }”
 
 # Przy ekranie
 play-prompt-campaign-free = Enter: koniec; dowolny znak: wolna gra na gotowej planszy
@@ -140,8 +266,10 @@ play-prompt-campaign-free-events = Enter: wydarzenia, które zostały w grze; do
 camp-free-who = Wolna gra: kto gra? Jedno słowo na spółkę, „-” dla tej, która nie gra. Teraz: { $seats }
 play-prompt-campaign-next = Naciśnij Enter
 play-prompt-campaign-seats = Enter: ci sami gracze
-play-prompt-campaign-choice = Twój wybór [1] (?: twoje pocztówki)
+play-prompt-campaign-choice = Twój wybór [1] (?: twoje karty)
 camp-who-plays = Gra { $game }: kto gra? Jedno słowo na spółkę, „-” dla nieobecnej. Teraz: { $seats }
+camp-deal-first = Najpierw wszyscy dostają karty i wybierają początkowe bilety. Potem historia toczy się dalej, ze wszystkim, o co zapyta, a po niej przychodzi pierwsza tura.
+camp-dealt = Wszyscy wybrali. Historia toczy się dalej.
 camp-stopped = Kampania jest zapisana w pliku { $file }.
 camp-chose = { $company }: { $option }
 camp-your-choice = { $player } ({ $company }):
@@ -180,7 +308,7 @@ camp-news-season = Pora roku: { $season }
 camp-news-expo = Miasto Wystawy: { $city }
 camp-news-region = Nowy obszar: { $region }
 camp-news-settled = { $region }: obszar zasiedlony, jego reguła i wydarzenia znikają z gry.
-camp-news-painted = Pomalowano: { $strand }, { $colour }
+camp-news-painted = Pomalowano: { $strand }, kolor { $colour }
 camp-news-destroyed = Zniszczone połączenie: { $strand }
 camp-news-depot = { $company } stawia zajezdnię w mieście { $city }.
 camp-news-large = { $city } jest teraz dużym miastem dla wszystkich.
@@ -190,17 +318,19 @@ camp-news-retired = Bilet wycofany: { $ticket }
 camp-news-postcard = { $company } dobiera pocztówkę: { $postcard }
 camp-news-crew = Nowa osoba w załodze: { $crew }
 camp-news-caboose = Brankard bierze { $company }.
+camp-news-file-here = { $company }: kampania pobrana jako plik dla tego serwera. Kto go wczyta, zobaczy zakryte pocztówki wszystkich. Wszystko, co przed nami, zostało potasowane od nowa.
+camp-news-file-elsewhere = { $company }: kampania pobrana jako plik dla innego miejsca. Kto go tam otworzy, zobaczy wszystko, co dotąd zakryte. Wszystko, co tu przed nami, zostało potasowane od nowa.
+camp-news-file-host = Gospodarz
 error-campaign-seat-count = Potrzeba jednego słowa na każdą spółkę ({ $needed }), „-” dla nieobecnej; podano: { $count }.
 
 # Polecenie
-cli-summary-campaign = kampania dwunastu gier: Koncesja Zachodnia
 campaign-help-new = rozpocznij kampanię
 campaign-help-play = graj dalej
 campaign-help-status = stan kampanii
 campaign-help-export = zapisz kampanię albo jedną z jej gier do pliku
 campaign-help-import = przejmij wyeksportowaną kampanię
+campaign-help-seal = pieczęć pliku, który ma tu przyjść z innego miejsca (`export … --for PIECZĘĆ`)
 campaign-help-simulate = całe kampanie botów, z pytaniami o równowagę
-campaign-arg-command = co zrobić
 campaign-arg-file = plik kampanii
 campaign-arg-target = plik do zapisania
 campaign-arg-source = wyeksportowana kampania
@@ -209,6 +339,7 @@ campaign-arg-seats = gracze w tej samej kolejności: you, you:IMIĘ, { $levels }
 campaign-arg-seed = ziarno wszystkich tasowań (domyślnie tajne)
 campaign-arg-veteran = pocztówki zamieniają się miejscami w swoich grupach
 campaign-arg-game = numer zakończonej gry: zapisz jej przebieg
+campaign-arg-seal = zapieczętuj plik dla serwera albo innego terminala; bez tego klucz trafia obok pliku
 campaign-arg-runs = kampanie dla każdej liczby spółek
 campaign-arg-counts = liczby spółek, np. 2-5
 campaign-arg-bot = bot, który gra
@@ -217,13 +348,18 @@ campaign-arg-json = jako JSON
 campaign-new = Kampania jest w pliku { $file }. Aby grać: { $command }
 campaign-exported = Zapisano: { $file }
 campaign-imported = Przejęto: { $file }, odcisk { $digest }
+campaign-exported-key = Otworzyć go można tylko kluczem { $key }: zachowaj ten klucz dla siebie.
+campaign-seal-told = To, co zapieczętowano dla { $file }, da się otworzyć tylko tam. Pieczęć:
 error-campaign-exists = Plik { $file } już istnieje; nic nie zmieniono.
 error-campaign-no-game = Gry { $game } tej kampanii tu nie rozegrano.
 error-campaign-runs = Symulacja wymaga co najmniej jednej kampanii i od dwóch do pięciu spółek.
 error-campaign-failed = Nie wszystkie kampanie doszły do końca (zatrzymane: { $count }). Pierwsza: { $first }
 campaign-progress = kampanie
 campaign-heading = Kampanie: { $runs } dla każdej liczby spółek ({ $seats }), bot { $bot }, ziarno { $seed }
-campaign-run = Do końca doszło { $finished } z { $started } kampanii, nie powiodło się { $failed }; obliczenia trwały średnio { $mean_seconds } s, najwyżej { $slowest_seconds } s. Po każdej grze sprawdzono karty, wagoniki, bilety, dolary i skarbce.
+campaign-run = Do końca doszło { $finished } z { $started ->
+    [one] { $started } kampanii
+   *[other] { $started } kampanii
+}, nie powiodło się { $failed }; obliczenia trwały średnio { $mean_seconds } s, najwyżej { $slowest_seconds } s. Po każdej grze sprawdzono karty, wagoniki, bilety, dolary i skarbce.
 campaign-column-id = pytanie
 campaign-column-what = o co chodzi
 campaign-column-measured = zmierzono

@@ -1,22 +1,34 @@
 # Plik kampanii, ostateczny rachunek, gra dowolna; i dlaczego czegoś takiego odmówiono
 error-campaign-entry = Wpis { $number } w dzienniku kampanii nie pasuje: { $why }.
 error-campaign-companies = W kampanii biorą udział od dwóch do pięciu różnych spółek spośród: { $known }; podano: { $names }.
-error-campaign-content = Kampania powstała z inną zawartością ({ $found }; tutaj: { $known }).
+error-campaign-content = Tę kampanię rozpoczęto w innej wersji programu, której kart tutaj nie ma (zawartość { $found }; tutaj: { $known }). Nic nie przepadło: można ją kontynuować w tamtej wersji lub w nowszej.
 error-campaign-not-over = Skarbce pozostają zamknięte, dopóki nie skończy się dwunasta gra; to jest gra { $game }.
 error-campaign-file-foreign = { $file } nie jest kampanią.
 error-campaign-file-damaged = Plik { $file } jest uszkodzony i nie da się go otworzyć.
 error-campaign-file-version = Plik { $file } pochodzi z innej wersji programu (format { $version }).
+error-campaign-file-host = Kampanię jako plik może pobrać tylko gospodarz.
+error-campaign-file-later = Kampanię pobiera się jako plik między grami: gdy następna ma się zacząć albo po ostatniej.
+error-campaign-file-sealed = { $file } ma pieczęć innego miejsca: bez klucza nie da się go tu otworzyć. Wyeksportuj kampanię jeszcze raz, z pieczęcią tego miejsca.
+error-campaign-seal = To nie jest pieczęć. Pieczęć ma 48 znaków; skopiuj ją stamtąd, dokąd ma trafić kampania.
 error-campaign-file-game = Zapis gry { $game } w tym pliku nie zgadza się z przebiegiem kampanii: plik został odrzucony.
 error-campaign-file-rules = Grę { $game } z tego pliku rozegrano według innych reguł niż w tym programie: plik został odrzucony.
-error-campaign-file-long = Ten plik zawiera więcej, niż mieści kampania (najwyżej { $most } gier zwykłej długości).
+error-campaign-file-long = Ten plik zawiera więcej, niż mieści kampania (najwyżej { $most ->
+    [one] { $most } grę
+    [few] { $most } gry
+   *[many] { $most } gier
+} zwykłej długości).
 
 # Plik kampanii
 trail-file = Kampania jako plik
-trail-file-about = Jeden plik ze wszystkim: dziennik, dotychczasowa opowieść, zapisy wszystkich gier. Co jest zapieczętowane, takie w nim pozostaje. Tu albo w terminalu (semafor campaign import) gra toczy się dalej dokładnie od tego miejsca.
-trail-file-running = Trwa gra: plik zawiera ją do ostatniego ruchu; o bilety początkowe wybrane przed kolejką program zapyta ponownie.
+trail-file-about = Jeden plik ze wszystkim: dziennik, dotychczasowa opowieść, zapisy wszystkich gier. Jest zapieczętowany: otworzy go tylko ten serwer albo miejsce, którego pieczęć podasz. Kto go wczyta, zobaczy zakryte pocztówki wszystkich spółek, które prowadzą ludzie. Wszyscy się o tym dowiedzą, a to, co przed wami, zostanie potasowane od nowa.
+trail-file-running = Można go pobrać między grami: gdy następna ma się zacząć albo po ostatniej.
 trail-file-save = Zapisz jako plik
+trail-files-taken = Pobrane pliki
+trail-files-when = Gra { $game }
+trail-file-seal = Dla innego miejsca: jego pieczęć
+trail-file-seal-about = Inny serwer pokazuje swoją pieczęć tam, gdzie wczytuje się kampanie; dla terminala tworzy ją semafor campaign seal PLIK. Puste: dla tego serwera.
 trail-import = Wczytaj kampanię z pliku
-trail-import-about = Plik zapisany tutaj, na innym serwerze albo w terminalu.
+trail-import-about = Plik zapisany tutaj albo na innym serwerze lub w terminalu dla pieczęci tego serwera:
 trail-import-pick = Wybierz plik
 trail-import-where = { $name }: gra { $game }
 trail-import-over = { $name }: zakończona

@@ -1,28 +1,32 @@
 # Ruchy i pozycje jako zwykły tekst
 describe-none = nic
-describe-draw = karta ze stosu
-describe-take = karta z wystawki: { $card }
-describe-claim = połączenie { $route }, zapłata: { $pay }
-describe-pay = dopłata: { $pay }
-describe-withdraw = rezygnacja z tunelu
-describe-station = dworzec: { $city }, zapłata: { $pay }
-describe-passengers = pasażerowie: { $taken }
-describe-tickets = dobranie biletów
-describe-mix = dobranie biletów: { $mix }
-describe-keep = zatrzymane bilety: { $tickets }
-describe-pass = pas
-describe-title = { $edition }, tura { $turn }
+describe-closed = wybór, którego nikt inny nie widzi
+describe-title = { $edition }, ruch { $turn }
 describe-actor = Decyduje miejsce { $seat } ({ $phase }).
-describe-last-round = Decyduje miejsce { $seat } ({ $phase }); ostatnia runda, pozostało tur: { $left }.
+describe-last-round = Decyduje miejsce { $seat } ({ $phase }); ostatnia runda, { $left ->
+    [one] pozostał { $left } ruch
+    [few] pozostały { $left } ruchy
+   *[many] pozostało { $left } ruchów
+}.
 describe-over = Gra jest skończona.
 describe-market = Wystawka: { $market }. Stos { $deck }, odrzucone { $discard }.
-describe-seat = Miejsce { $seat }: punkty { $points }, wagoniki { $trains }, karty { $cards }, bilety { $tickets }
+describe-seat = Miejsce { $seat }: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}, { $trains ->
+    [one] { $trains } wagonik
+    [few] { $trains } wagoniki
+   *[many] { $trains } wagoników
+}, { $cards ->
+    [one] { $cards } karta
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}, { $tickets ->
+    [one] { $tickets } bilet
+    [few] { $tickets } bilety
+   *[many] { $tickets } biletów
+}
 describe-hand = Ręka, miejsce { $seat }: { $cards }
 describe-own-tickets = Bilety: { $tickets }
 describe-own-offered = Do wyboru: { $tickets }
-describe-part-revealed = Odkryte: { $value }
-describe-part-surcharge = Dopłata: { $value }
-describe-part-stations = Dworce (miejscami): { $value }
-describe-part-left = Pozostałe dworce (miejscami): { $value }
-describe-part-passengers = Pasażerowie: { $value }
-describe-part-taken = Zabrani pasażerowie (miejscami): { $value }

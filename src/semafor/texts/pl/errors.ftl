@@ -7,59 +7,10 @@ error-game-over = Gra jest już skończona.
 error-not-your-turn = To nie twoja kolej.
 error-not-now = Tego nie można teraz zrobić.
 error-not-legal = Ten ruch nie jest teraz dozwolony.
-error-must-act = Spasować można tylko wtedy, gdy nie da się zrobić nic innego.
-error-piles-empty = Nie ma już kart do dobrania.
 error-unknown-card = Nie ma karty „{ $card }”.
-error-not-open = Takiej karty nie ma na wystawce: { $card }.
-error-locomotive-second = Odkryta lokomotywa nie może być drugą kartą.
 error-unknown-route = Nie ma połączenia „{ $route }”.
-error-wrong-count = { $route }: koszt to { $needs ->
-    [one] { $needs } karta
-    [few] { $needs } karty
-   *[many] { $needs } kart
-}, a nie { $paid }.
-error-wrong-colour = { $route }: trzeba zapłacić kolorem: { $colour } (albo lokomotywami).
 error-two-colours = Wszystkie kolorowe karty zapłaty muszą być tego samego koloru.
 error-name-the-colour = Można zapłacić kilkoma kolorami: podaj, którym.
-error-route-taken = { $route }: to połączenie jest już zajęte.
-error-own-twin = { $route }: masz już połączenie równoległe.
-error-twin-closed = { $route }: przy tylu graczach można zająć tylko jedno z połączeń równoległych, to jest zamknięte.
-error-too-few-trains = { $route }: potrzeba { $needs ->
-    [one] { $needs } wagonika
-   *[many] { $needs } wagoników
-}, a zostało ci { $left }.
-error-too-few-locomotives = { $route }: w zapłacie musi być co najmniej { $needs ->
-    [one] { $needs } lokomotywa
-    [few] { $needs } lokomotywy
-   *[many] { $needs } lokomotyw
-}.
-error-cards-not-in-hand = Nie masz na to kart.
-error-wrong-surcharge = Dopłata to { $needs ->
-    [one] { $needs } karta
-    [few] { $needs } karty
-   *[many] { $needs } kart
-}, a nie { $paid }.
-error-surcharge-colour = Dopłatę trzeba zapłacić kolorem: { $colour } albo lokomotywami.
-error-unknown-city = Nie ma miasta „{ $city }”.
-error-no-stations-left = Nie masz już dworców.
-error-wrong-station-cost = Twój następny dworzec kosztuje { $needs ->
-    [one] { $needs } kartę
-    [few] { $needs } karty
-   *[many] { $needs } kart
-}, a nie { $paid }.
-error-city-has-station = { $city }: tu stoi już dworzec.
-error-no-tickets-left = Nie ma już biletów do dobrania.
-error-name-the-mix = Podaj, ile biletów z której talii: razem { $count }.
-error-not-offered = Biletu „{ $ticket }” nie ma wśród wyłożonych przed tobą.
-error-return-all-others = Oddać trzeba dokładnie te bilety, których nie zatrzymujesz.
-error-keep-more = Zatrzymaj co najmniej { $needs ->
-    [one] { $needs } bilet
-    [few] { $needs } bilety
-   *[many] { $needs } biletów
-}.
-error-not-an-end = { $place }: to nie jest koniec zajętego połączenia.
-error-one-passenger = { $place }: weź jednego pasażera, podając jego kolor.
-error-no-such-passenger = Nie ma tam pasażera tego koloru.
 
 # Przygotowanie gry
 error-unknown-edition = Nie ma edycji „{ $edition }”; znane edycje: { $known }.
@@ -70,10 +21,84 @@ error-bad-parameter = Ustawienie { $name } nie może mieć wartości „{ $value
 error-bad-seats = W grze bierze udział od dwóch do pięciu graczy, a nie { $seats }.
 error-bad-seat = Nie ma miejsca { $seat }: miejsca liczy się od 0, a jest ich { $seats }.
 error-bad-first = Pierwszym miejscem nie może być { $first }: miejsca liczy się od 0, a jest ich { $seats }.
+error-first-number = Kto zaczyna, to numer gracza od 1 do { $seats } albo { $lot }, a nie „{ $text }”.
+error-colours-number = Jest więcej kolorów niż graczy, bo gra { $seats ->
+    [one] { $seats } osoba
+    [few] { $seats } osoby
+   *[many] { $seats } osób
+}.
 error-too-few-tickets = W talii biletów „{ $deck }” jest { $tickets }, a przy tylu graczach potrzeba { $needed }.
+error-bad-seats-here = Ta edycja nie pasuje do tylu graczy ({ $seats }): najmniej { $fewest }, najwięcej { $most }.
 error-too-large = Ta plansza jest za duża dla silnika.
+error-over-limit = { $what ->
+    [cards] Za dużo kart rodzaju „{ $kind }”: { $found }
+    [colours] Za dużo kolorów kart: { $found }
+    [kinds] Za dużo rodzajów kart: { $found }
+    [routes] Za dużo połączeń: { $found }
+    [tickets] Za dużo biletów: { $found }
+    [places] Za dużo miejsc: { $found }
+    [actions] Za dużo możliwych ruchów we wszystkich decyzjach razem: { $found }
+    [parts] Za dużo liczb w częściach stanu, które dodają zasady: { $found }
+    [lines] Za dużo wierszy końcowego podliczenia: { $found }
+   *[decks] Za dużo talii biletów: { $found }
+}. Silnik mieści najwyżej { $most }.
+error-no-editions-folder = W { $path } nie ma edycji: oczekiwano pliku „edition.toml” albo folderów, które go mają.
+error-bad-edition-name = Folder „{ $name }” nie może być edycją: jego nazwa to identyfikator z małych liter, cyfr i łączników.
+error-bad-edition = { $key }: oczekiwano: { $key ->
+    [stage] draft, playable albo complete
+    [order] liczba całkowita od 0
+    [seats] najmniejsza i największa liczba graczy, od 2 do 5
+    [rules_version] liczba całkowita od 1
+    [modules] lista różnych modułów zasad
+    [decks] lista nazw talii biletów, z małych liter (bez ogonków), cyfr, _ i -
+    [tie_breaks] lista tego, co się liczy
+    [seat_colours] pięć różnych kolorów
+    [title] tytuł w każdym języku
+    [cards] liczba kart każdego rodzaju, także locomotive
+    [hints] lista podpowiedzi
+    [rulebook] wiersze z section i lines (number, at, ordered)
+    [map] nazwa edycji, do której należy mapa
+    [regions] lista regionów mapy
+    [variants] tabela dla każdego, z nazwą listy (list)
+    [earlier] tabele według wersji i modułu
+    [ticket_list] lista z mapy
+   *[other] { $expected }
+}.
+error-bad-file = Nie da się odczytać { $file }: { $why }.
+error-missing-module = Każda edycja potrzebuje modułu zasad „{ $module }”; „modules” go nie wymienia.
+error-rules-fail = Zasady tej edycji do siebie nie pasują: { $what }.
+error-unknown-tie-break = edition.toml: tie_breaks: nic nie liczy „{ $name }”; jest: { $known }.
+error-unknown-kind = edition.toml: cards: nie ma karty „{ $kind }”; kolory: { $known }.
+error-unknown-fact = Zasady mówią o „{ $fact }”, a żaden moduł nie wymienia tego w swoich „facts”.
+error-line-unwritten = Niczego nie wpisuje się w wiersz „{ $line }” końcowego podliczenia: wywołaj „points_line” przed „score_line”.
+error-trial-endless = Próbna gra się nie skończyła; wykonane ruchy: { NUMBER($moves, useGrouping: 0) }.
+error-trial-no-moves = Próbna gra stanęła: na „{ $decision }” nie ma żadnej odpowiedzi.
+error-trial-refused = Próbna gra stanęła: ruch { $move } jest na liście, a potem zostaje odrzucony ({ $why }).
+error-trial-part = Część „{ $part }” nie odtwarza tego, co pokazała: „load” musi być odwrotnością „show”.
+error-trial-replay = Próbnej gry nie da się odtworzyć ({ $why }): zasady mogą losować tylko przez „draw_card”, „draw_ticket” i „draw_token”.
+error-not-text = { $file }, wiersz { NUMBER($row, useGrouping: 0) }: to nie jest tekst w UTF-8.
+error-unknown-key = Nie ma tu klucza ani tabeli „{ $key }”; są: { $known }.
+error-unknown-parameter = Nie ma ustawienia { $name }; są: { $known }.
+error-no-modules = rules.py{ $row ->
+    [0] {""}
+   *[other] , wiersz { NUMBER($row, useGrouping: 0) }
+}: oczekiwano MODULES, krotki obiektów RuleModule.
+error-no-routes = Na mapie nie ma połączeń, więc nie ma o co grać.
+error-bad-layout = { $file } nie jest układem planszy ({ $what }); usuń ten plik, a będzie można narysować nowy.
+error-bad-rules-file = rules.py, wiersz { NUMBER($row, useGrouping: 0) }: { $what }.
+error-edition-twice = Edycja „{ $name }” już istnieje.
+error-module-twice = Moduł zasad „{ $module }” już istnieje; nadaj swojemu inną nazwę.
+error-word-twice = { $file }: klucz „{ $key }” należy do własnych tekstów Semafora; zacznij swój od nazwy edycji albo swojego modułu zasad.
+error-bad-words = { $file } nie jest katalogiem w postaci Fluent: { $what }.
 error-step-taken = Dwie zasady chcą być krokiem { $number } w „{ $procedure }”.
+error-advice-taken = Dwie zasady chcą radzić graczom w „{ $decision }”.
 error-option-taken = Dwie zasady chcą być możliwością { $number } w „{ $decision }”.
+error-module-listed-twice = Moduł „{ $module }” stoi na liście modułów dwa razy.
+error-port-missing = Zasady „{ $module }” potrzebują „{ $port }”, a żaden moduł tej gry tego nie wnosi.
+error-port-twice = „{ $port }” wnoszą dwa moduły: { $modules }. W jednej grze jest miejsce na jeden z nich.
+error-port-cycle = Te moduły czekają na siebie nawzajem, więc żadnego nie da się zbudować jako pierwszego: { $modules }.
+error-port-undeclared = Moduł „{ $module }” korzysta z „{ $port }”, ale nie wymienia tego w swoim „{ $where }”.
+error-unknown-query = Moduł „{ $module }” odpowiada na pytanie, którego nikt nie zadaje: { $query }. Są takie: { $known }.
 error-bad-position = Taka pozycja nie może powstać: { $key } zawiera „{ $value }”.
 error-map = Mapy { $source } nie można użyć: { $row }: { $expected }.
 error-not-playable = Ta edycja nie ma zasad dla czegoś, co jest na mapie: { $what } ({ $where }).
@@ -88,10 +113,14 @@ error-record-json = { $file } nie jest kompletnym plikiem JSON: wiersz { $line }
 error-record-shape = To nie jest zapis partii: brakuje „{ $key }” albo ma zły typ (oczekiwano: { $expected }).
 error-record-format = Zapis ma format { $found }; ten program czyta format { $expected }.
 error-record-rules = Zapis powstał w wersji { $found } zasad; ten program ma wersję { $expected }.
+error-record-rules-earlier = Zapis powstał w wersji { $found } zasad. Ten program ma wersję { $expected } i nie umie już odtworzyć tej gry dokładnie tak, jak przebiegła: { $why }
 error-record-map = Tę partię rozegrano na innej mapie edycji { $edition }.
 error-record-chance = Zapis jest niespójny: z ruchu { $move } wynikają inne losowania niż zapisane.
 error-record-move = Ruch { $move } w zapisie jest niedozwolony: { $why }.
-error-record-unfinished = Zapis podaje wynik, ale po jego { $moves } ruchach gra nie jest skończona.
+error-record-unfinished = Zapis podaje wynik, ale po { $moves ->
+    [one] jego { $moves } ruchu
+   *[other] jego { $moves } ruchach
+} gra nie jest skończona.
 error-record-result = Wynik w zapisie jest błędny: „{ $key }” różni się od tego, co dają ruchy.
 error-record-commitment = Ziarno w zapisie nie jest tym, które zapowiedziano przed grą.
 error-record-shuffle = Losowania w zapisie nie pochodzą z jego ziarna: pierwsza różnica jest po ruchu { $move }.
@@ -118,7 +147,8 @@ error-bad-bench = Podaj co najmniej jedną edycję i czas dłuższy niż 0 sekun
 error-tournament-no-edition = Podaj edycję ({ $known } albo „all”) lub pliki po --show.
 error-too-few-bots = Turniej wymaga co najmniej dwóch botów, a { $count ->
     [one] podano { $count } bota
-   *[other] podano { $count } botów
+    [few] podano { $count } boty
+   *[many] podano { $count } botów
 }.
 error-bot-twice = Bota „{ $name }” podano dwa razy; bot przeciw sobie gra w „semafor simulate”.
 error-bots-or-pair = Podaj --bots albo --pair, nie oba naraz.
@@ -152,3 +182,41 @@ why-not-a-directory = nie ma takiego folderu
 why-no-space-left-on-device = na dysku nie ma miejsca
 why-read-only-file-system = dysk jest tylko do odczytu
 why-file-name-too-long = nazwa jest za długa
+
+# Co może być nie tak z mapą
+map-row = wiersz { NUMBER($number, useGrouping: 0) }
+map-file = plik
+map-unreadable = nie da się go odczytać ({ $why })
+map-not-text = to nie jest tekst w UTF-8
+map-not-json = to nie jest poprawny JSON ({ $why })
+map-empty-region = region „{ $what }” nie ma na tej mapie żadnego miasta
+map-no-object = oczekiwano obiektu z cities, routes i tickets
+map-no-list = oczekiwano listy
+map-frame = oczekiwano: lewa krawędź, górna krawędź, szerokość, wysokość
+map-twice = „{ $what }” występuje dwa razy
+map-same-point = leży w tym samym punkcie co „{ $what }”
+map-no-point = oczekiwano dwóch liczb, x i y, albo żadnej
+map-no-id = oczekiwano identyfikatora albo rekordu z id
+map-bad-id = id to „{ $what }”; oczekiwano liter, cyfr, _ lub -
+map-waiting = passengers: oczekiwano liczby całkowitej
+map-names = names: oczekiwano nazwy w każdym języku
+map-large = large: oczekiwano true albo false
+map-bad-region = regionu „{ $what }” nie ma w regions
+map-no-points = oczekiwano punktów dla każdej długości
+map-bad-points = „{ $what }” to nie jest długość z punktami
+map-same-id = dwie pary miejsc dają ten sam identyfikator; zmień jedną nazwę
+map-dead-end = kraj jest ślepym końcem; na jednym końcu musi być miasto
+map-no-ends = oczekiwano rekordu z a i b
+map-no-place = „{ $what }” to nie jest miasto ani kraj tej mapy
+map-same-ends = „{ $what }” nie może być na obu końcach
+map-wrong-id = id to „{ $what }”, oczekiwano „{ $known }”
+map-length = długość to { $what }, oczekiwano od 1 do { $most }
+map-length-points = długości { $what } nie ma w tabeli punktów ({ $known })
+map-colour = kolor to „{ $what }”, oczekiwano grey albo jednego z: { $known }
+map-kind = rodzaj to „{ $what }”, oczekiwano tunnel albo ferry
+map-locomotives = locomotives to { $what }, oczekiwano od 0 do { $most }
+map-crossing = prom jest szary i ma co najmniej jedną lokomotywę, inne połączenia nie mają żadnej
+map-needs = needs to { $what }, oczekiwano regionów tej mapy
+map-points = punkty to { $what }, oczekiwano od 1 do { $most }
+map-deck = talia to { $what }, oczekiwano nazwy
+map-deck-known = talia to „{ $what }”, oczekiwano jednej z: { $known }

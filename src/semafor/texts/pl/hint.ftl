@@ -1,5 +1,4 @@
 # Podpowiedzi: najlepsze ruchy w pozycji
-cli-summary-hint = pokaż najlepsze ruchy w pozycji i ich szanse na wygraną
 hint-position = PLIK@RUCHY
 hint-help-position = zapisana gra po tylu ruchach (sam PLIK: po wszystkich)
 hint-help-seat = czyja podpowiedź; musi to być miejsce, które ma ruch (domyślnie: ono)
@@ -13,22 +12,47 @@ hint-title = { $edition }, na ruchu { $seat }, po { $moves ->
    *[other] { $moves } ruchach
 }
 hint-column-move = ruch
-hint-column-win = wygrane
+hint-column-win = wygrane na 100
+hint-column-win-rough = wygrane na 100, szac.
 hint-column-score = wynik
 hint-column-share = próby
 hint-column-prior = plan
-hint-percent = { NUMBER($share, maximumFractionDigits: 0) } %
+hint-percent = { NUMBER($share, maximumFractionDigits: 0) }%
 hint-reach = ({ NUMBER($low, maximumFractionDigits: 0) }–{ NUMBER($high, maximumFractionDigits: 0) })
 hint-score = { NUMBER($score, maximumFractionDigits: 0) }
 hint-only = Dozwolony jest tylko jeden ruch: { $move }.
-hint-why = Dlaczego: { $reason }
-hint-note = { $games ->
+hint-no-choice = Dozwolony jest tylko jeden ruch.
+hint-best = Zalecany ruch: { $move }.
+hint-planner = Tak zagrałby planista. Nie rozegrano tu żadnych partii naprzód, więc nie ma szans do pokazania.
+hint-few = { $games ->
+    [one] Rozegrano naprzód tylko { $games } partię
+    [few] Rozegrano naprzód tylko { $games } partie
+    [many] Rozegrano naprzód tylko { $games } partii
+   *[other] Rozegrano naprzód tylko { $games } partii
+}: za mało, by podać szanse.
+hint-numbers = Liczby mówią, ile na 100 partii wygrywa dany ruch; w nawiasie przedział 95%. { $games ->
     [one] Rozegrano naprzód { $games } partię
     [few] Rozegrano naprzód { $games } partie
     [many] Rozegrano naprzód { $games } partii
    *[other] Rozegrano naprzód { $games } partii
-} w { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, znając tylko to, co widzi to miejsce. Wygrane: z przedziałem 95 %. Wynik: własne punkty na koniec. Próby: odsetek partii. Plan: ocena planisty przed szukaniem.
+}, wiedząc tylko to, co ty. Zalecany jest ruch z najlepszym dolnym końcem przedziału.
+hint-rough = To szacunek: biletów rywali trzeba się domyślać, więc szanse, zwłaszcza na początku gry, wychodzą za wysokie, często o dziesięć i więcej. Służą do porównywania ruchów.
+hint-chance = wygrywa { $win } na 100 partii ({ $low }–{ $high })
+hint-chance-rough = wygrywa szacunkowo { $win } na 100 partii ({ $low }–{ $high })
+hint-little-tried = { $games ->
+    [0] nie sprawdzono
+    [one] za mało prób: { $games } partia
+    [few] za mało prób: { $games } partie
+    [many] za mało prób: { $games } partii
+   *[other] za mało prób: { $games } partii
+}
+hint-less-certain = { $games ->
+    [one] wyższa liczba z { $games } partii, ale mniej pewna: dolny koniec nie jest lepszy
+   *[other] wyższa liczba z { $games } partii, ale mniej pewna: dolny koniec nie jest lepszy
+}
+hint-why = Dlaczego: { $reason }
+hint-note = Czas: { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s. Wynik: własne punkty na koniec. Próby: odsetek partii. Plan: ocena planisty przed szukaniem.
 error-not-to-act = Miejsce { $seat } nie ma tu nic do wyboru, decyduje miejsce { $actor }; podpowiedź jest dla tego, kto ma ruch.
-error-bad-seconds = Szukanie trwa od { $least } do { $most } sekund, a nie { $seconds }.
-error-bad-iterations = Naprzód można rozegrać od 1 do { $most } partii, a nie { $iterations }.
+error-bad-seconds = Szukanie trwa od { $least } do { $most } s, a nie { $seconds }.
+error-bad-iterations = Liczba partii rozegranych w głowie to od 1 do { $most }, a nie { $iterations }.
 error-bad-top = Trzeba pokazać co najmniej jeden ruch, a nie { $top }.

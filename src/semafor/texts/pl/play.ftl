@@ -1,27 +1,32 @@
 # Gra w terminalu: argumenty
 play-arg-edition = jedna z: { $known } (bez niej pyta menu)
 play-arg-seats = gracze w kolejności, po przecinku: you, you:IMIĘ, poziom ({ $levels }) albo bot ({ $bots }); express przyjmuje budżet, na przykład express@400 (partie naprzód) lub express@0.5s (sekundy). Przykład: you,regular. Bez tej opcji o przeciwnika pyta menu
+play-arg-first = kto zaczyna: numer gracza, od 1 (domyślnie pierwszy), albo { $lot }, żeby zdecydował los
+play-arg-colours = kolory wagonów w kolejności graczy, po przecinku; pozostali dostają to, co zostanie. Przykład: red,green
 play-arg-seed = decyduje o wszystkich losowaniach; to samo ziarno daje to samo rozdanie
+play-arg-teaching = gra szkoleniowa: zapytane o powód boty mówią o swojej ręce i biletach
 play-arg-resume = wznów zapisaną grę
 play-arg-option = opcja edycji, na przykład tickets=mega (można podać kilka razy)
 
 # Karty i kolory
-play-card-purple = fioletowy
-play-card-blue = niebieski
-play-card-orange = pomarańczowy
-play-card-white = biały
-play-card-green = zielony
-play-card-yellow = żółty
-play-card-black = czarny
-play-card-red = czerwony
+play-card-purple = fioletowa
+play-card-blue = niebieska
+play-card-orange = pomarańczowa
+play-card-white = biała
+play-card-green = zielona
+play-card-yellow = żółta
+play-card-black = czarna
+play-card-red = czerwona
 play-card-locomotive = lokomotywa
-play-card-grey = dowolny
-play-deck-tickets = bilety
-play-deck-regular = zwykłe
-play-deck-short = krótkie
-play-deck-long = długie
-play-kind-tunnel = tunel
-play-kind-ferry = prom
+play-colour-purple = fioletowy
+play-colour-blue = niebieski
+play-colour-orange = pomarańczowy
+play-colour-white = biały
+play-colour-green = zielony
+play-colour-yellow = żółty
+play-colour-black = czarny
+play-colour-red = czerwony
+play-colour-grey = dowolny
 play-sign-claimable = możesz zająć
 play-sign-closed = zamknięte dla ciebie
 play-sign-wanted = po drodze
@@ -30,7 +35,6 @@ play-sign-wanted = po drodze
 play-command-deck = d dobierz stos
 play-command-claim = c z zajmij
 play-command-tickets = t bilety bilet
-play-command-station = s dworzec
 play-command-pass = p pas pasuję
 play-command-board = b plansza mapa
 play-command-hand = h ręka
@@ -52,7 +56,6 @@ play-menu-claim = c zajmij ({ $count ->
    *[many] { $count } połączeń
 })
 play-menu-tickets = t bilety
-play-menu-station = s dworzec
 play-menu-pass = p pas
 play-menu-board = b plansza
 play-menu-help = ? pomoc
@@ -68,18 +71,17 @@ play-help-deck = dobierz wierzchnią kartę ze stosu
 play-help-market = weź tę kartę z wystawki
 play-help-claim = zajmij połączenie: samo c pokazuje, co możesz zająć; „c sea hel” albo „c 17” wskazuje połączenie
 play-help-tickets = dobierz bilety
-play-help-station = zbuduj dworzec: „s paryż”
 play-help-pass = spasuj, gdy nie da się zrobić nic innego
 play-help-board = cała plansza; „b chicago” pokazuje połączenia jednego miasta
 play-help-hand = twoje karty i bilety
 play-help-hint = najlepsze ruchy i ich szanse na wygraną; trwa sekundę
-play-help-explain = dlaczego boty tak zagrały (zdradza ich bilety)
+play-help-explain = dlaczego boty tak zagrały
 play-help-why = dlaczego połączenia nie można zająć: „w sea hel”
 play-help-log = co się dotąd wydarzyło
 play-help-screen = narysuj ekran od nowa
 play-help-help = ta pomoc
 play-help-quit = zapisz i wyjdź; grę można potem wznowić
-play-help-words = Wystarczą początki nazw, polskie znaki nie są potrzebne. x cofa, Enter wybiera pierwszą możliwość.
+play-help-words = Wystarczą początki nazw, polskie znaki nie są potrzebne. x cofa, Enter wybiera możliwość w nawiasie [ ].
 
 # Pytania w wierszu
 play-prompt-edition = Edycja [1]
@@ -89,11 +91,7 @@ play-prompt-second-card = Druga karta
 play-prompt-claim = Które połączenie (numer albo miasta, Enter: wstecz)
 play-prompt-route = Numer połączenia (Enter: wstecz)
 play-prompt-payment = Zapłata [1]
-play-prompt-station = W którym mieście (Enter: wstecz)
-play-prompt-mix = Ile
 play-prompt-keep = Zatrzymuję
-play-prompt-tunnel = Twój wybór [1]
-play-prompt-passenger = Zabieram [1]
 play-prompt-why = Które połączenie
 play-prompt-curtain = Naciśnij Enter
 play-prompt-end-turn = Naciśnij Enter, by zakończyć ruch
@@ -115,8 +113,6 @@ play-column-points = punkty
 play-column-trains = wagoniki
 play-column-cards = karty
 play-column-tickets = bilety
-play-column-stations = dworce
-play-column-passengers = pasaż.
 play-market-empty = puste
 play-piles-cards = stos { $deck }, odrzucone { $discard }
 play-piles-tickets = bilety w talii: { $count }
@@ -148,51 +144,38 @@ play-hint = Podpowiedź
 play-hint-thinking = Rozgrywam partie naprzód…
 play-explain = Dlaczego boty tak zagrały
 play-explain-nothing = Od twojego ruchu żaden bot nie zagrał.
+play-teaching = Gra szkoleniowa: zapytane o powód boty mówią o swojej ręce i biletach.
 play-curtain = Ekran przejmuje { $player }.
 
 # Pytania i odpowiedzi
 play-which-level = Z kim grasz?
 play-which-edition = Która edycja?
 play-keep = Zatrzymaj co najmniej { $fewest }: wpisz numery, na przykład „1 3”, albo a, by wziąć wszystkie.
-play-mix = Dobierasz razem { $total ->
-    [one] { $total } bilet
-    [few] { $total } bilety
-   *[many] { $total } biletów
-}. Ile z talii „{ $first }”? Reszta będzie z talii „{ $second }”.
 play-several-routes = Pasuje kilka połączeń; które?
 play-more-routes = … i jeszcze { $count ->
     [one] { $count } krótkie połączenie
     [few] { $count } krótkie połączenia
    *[many] { $count } krótkich połączeń
 }: b pokazuje wszystkie.
-play-tunnel-revealed = Tunel odkrywa: { $cards }.
-play-tunnel-surcharge = { $count ->
-    [one] Potrzebna jest jeszcze { $count } karta
-    [few] Potrzebne są jeszcze { $count } karty
-   *[many] Potrzeba jeszcze { $count } kart
-}: { $colour } albo lokomotywy.
-play-tunnel-pay = zapłać { $cards }
-play-tunnel-withdraw = zrezygnuj: karty wracają na rękę, ruch się kończy
-play-passengers = { $place }: kogo zabierasz?
-play-passenger-none = nikogo
 play-wrong-command = „{ $text }” nie jest tu poleceniem; ? pokazuje pomoc.
 play-wrong-number = Wpisz liczbę od 1 do { $last }.
 play-wrong-slot = Na wystawce są karty od 1 do { $last }.
 play-wrong-keep = Wpisz numery od 1 do { $last }, na przykład „1 2”, albo a, by wziąć wszystkie.
-play-wrong-mix = Wpisz jedną liczbę (z talii „{ $first }”) albo dwie, razem { $total } („{ $first }” i „{ $second }”), na przykład „3 1”.
 play-slot-empty = Tu nic nie leży.
 play-no-route = Żadne połączenie nie pasuje do „{ $text }”.
 play-no-city = Żadne miasto nie pasuje do „{ $text }”.
 play-which-city = Do „{ $text }” pasuje kilka miast: { $cities }.
 play-no-claims = Nie ma teraz połączenia, które możesz zająć; w i nazwy miast powie dlaczego.
-play-no-station = Nie możesz teraz zbudować dworca.
 
 play-why-nothing = masz wszystko, czego trzeba
 play-why-own = jest już twoje
 play-why-taken = już zajęte: { $owner }
-play-why-own-twin = masz połączenie równoległe
-play-why-twin-closed = zamknięte: przy tylu graczach można zająć tylko jedno z połączeń równoległych
-play-why-trains = potrzeba { $needs } wagoników, zostało ci { $left }
+play-why-own-twin = masz już inną nitkę tego połączenia
+play-why-twin-closed = zamknięte: przy tylu graczach można zająć tylko jedną nitkę podwójnego połączenia
+play-why-trains = potrzeba { $needs ->
+    [one] { $needs } wagonika
+   *[many] { $needs } wagoników
+}, zostało ci { $left }
 play-why-locomotives = zapłata musi zawierać { $needs ->
     [one] { $needs } lokomotywę
     [few] { $needs } lokomotywy
@@ -207,59 +190,14 @@ play-why-cards = { $missing ->
    *[many] { $locomotives } lokomotyw
 }
 
-# Co się wydarzyło: po „Imię: ”
-play-fact-drew = karta ze stosu
-play-fact-drew-known = { $card } ze stosu
-play-fact-took = { $card } z wystawki
-play-fact-claimed = { $route } ({ $length }), +{ $points } pkt
-play-fact-passed = pas
-play-fact-last-round = { $player }: { $trains ->
-    [one] został { $trains } wagonik
-    [few] zostały { $trains } wagoniki
-   *[many] zostało { $trains } wagoników
-}. Zaczyna się ostatnia runda.
-play-fact-game-over = Koniec gry.
-play-fact-market-reset = Leżały trzy odkryte lokomotywy: cała wystawka jest wymieniona.
-play-fact-reshuffled = Odrzucone karty potasowano w nowy stos.
-play-fact-drew-tickets = dobiera { $count ->
-    [one] { $count } bilet
-    [few] { $count } bilety
-   *[many] { $count } biletów
-}
-play-fact-announced-mix = dobiera bilety: { $first_name } { $first }, { $second_name } { $second }
-play-fact-kept-tickets = zatrzymuje { $kept ->
-    [one] { $kept } bilet
-    [few] { $kept } bilety
-   *[many] { $kept } biletów
-}, oddaje { $returned }
-play-fact-revealed = tunel: { $card }
-play-fact-surcharge = dopłata { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-   *[many] { $count } kart
-}
-play-fact-withdrew = rezygnacja z tunelu { $route }
-play-fact-built-station = dworzec: { $place }
-play-fact-took-passenger = pasażer { $card } ({ $place })
-
 # Koniec
 play-end = wynik końcowy
 play-winners = { $count ->
     [one] Wygrywa: { $players }
    *[many] Wygrywają wspólnie: { $players }
 }
-play-line-routes = połączenia
-play-line-tickets = bilety
-play-line-longest = najdłuższa trasa
-play-line-stations = niezbudowane dworce
-play-line-globetrotter = najwięcej biletów
-play-line-passengers = pasażerowie
 play-line-total = razem
 play-line-rank = miejsce
-play-line-completed = zrealizowane bilety
-play-line-longest-length = wagoniki na najdłuższej trasie
-play-line-stations-built = zbudowane dworce
-play-line-passengers-taken = zabrani pasażerowie
 play-record-saved = Zapis partii: { $file }
 play-replay-command = Sprawdź go i obejrzyj: { $command } --show
 play-saved = Gra jest zapisana: { $file }

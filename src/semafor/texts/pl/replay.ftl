@@ -54,6 +54,9 @@ watch-shuffle-commitment = Odcisk ogłoszony przed grą
 watch-shuffle-computed = Odcisk policzony teraz w twojej przeglądarce
 watch-shuffle-seed = Tajna liczba
 watch-shuffle-salt = Sól
+watch-shuffle-words = Słowa graczy, domieszane po ogłoszeniu odcisku
+watch-shuffle-key = Klucz tasowania, policzony teraz w twojej przeglądarce z liczby i słów
+watch-shuffle-sealed-text = Tasowanie gry w kampanii zostanie pokazane, gdy rozstrzygnie się wszystko po jej końcu i ma się zacząć następna gra.
 
 # Liczenie punktów krok po kroku
 ending-title = Liczenie punktów
@@ -62,22 +65,6 @@ ending-skip = Od razu do wyniku
 ending-next = Dalej
 ending-again = Policz jeszcze raz
 ending-step = { $step } z { $steps }
-ending-routes = Połączenia
-ending-routes-text = Punkty za połączenia zajęte w czasie gry.
-ending-tickets = Bilety
-ending-longest = Najdłuższa trasa
-ending-longest-text = { $player }: { $count ->
-    [one] { $count } wagonik
-    [few] { $count } wagoniki
-   *[many] { $count } wagoników
-} w jednym ciągu
-ending-stations = Niezbudowane dworce
-ending-globetrotter = Najwięcej zrealizowanych biletów
-ending-passengers = Pasażerowie
-ending-dollars = Dolary na ręce
-ending-dollars-text = Tyle każdy ma na koniec gry.
-ending-unused_trains = Zużyte wagoniki
-ending-unused_trains-text = Im mniej wagoników zostało, tym większa premia.
 ending-ticket-done = zrealizowany
 ending-ticket-failed = niezrealizowany
 ending-player-points = { $player }: { $points }
@@ -95,21 +82,8 @@ ending-points = { $count ->
     [few] { $count } punkty
    *[many] { $count } punktów
 }
-ending-money = { $count ->
-    [one] { $count } dolar
-    [few] { $count } dolary
-   *[many] { $count } dolarów
-}
-ending-money-so-far = Dolary dotąd
-ending-floor = Suma poniżej zera liczy się jako zero.
-ending-caboose = Ostatnie miejsce, więc karta brankardu i pierwszy ruch w następnej grze: { $player }.
 ending-replay = Obejrzyj powtórkę
 ending-rematch = Zagraj jeszcze raz
 ending-home = Strona główna
 ending-all-tickets = Wszystkie bilety
 ending-show-on-map = Pokaż na mapie
-ending-line-completed = Zrealizowane bilety
-ending-line-turn_order = Kolejność po pierwszym graczu
-ending-line-longest_length = Wagoniki na najdłuższej trasie
-ending-line-stations_built = Zbudowane dworce
-ending-line-passengers_taken = Zabrani pasażerowie

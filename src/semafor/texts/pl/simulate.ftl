@@ -27,7 +27,7 @@ simulate-footer = { $games ->
     [few] { $workers } procesy
     [many] { $workers } procesów
    *[other] { $workers } procesu
-}); średnio { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tury na partię. Bilety: ukończone. Czas: jednej decyzji. Przedziały: 95 %.
+}); średnio { NUMBER($turns, minimumFractionDigits: 1, maximumFractionDigits: 1) } tury na partię. Bilety: zrealizowane. Czas: jednej decyzji. Przedziały: 95%.
 simulate-column-bot = bot
 simulate-column-games = partie
 simulate-column-wins = wygrane
@@ -38,7 +38,7 @@ simulate-column-turns = tury
 simulate-column-time = czas
 simulate-whole = { NUMBER($value, maximumFractionDigits: 0) }
 simulate-wins = { NUMBER($value, maximumFractionDigits: 2) }
-simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) } % ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
+simulate-share = { NUMBER($share, minimumFractionDigits: 1, maximumFractionDigits: 1) }% ({ NUMBER($low, minimumFractionDigits: 1, maximumFractionDigits: 1) }–{ NUMBER($high, minimumFractionDigits: 1, maximumFractionDigits: 1) })
 simulate-score = { NUMBER($mean, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($width, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-mean = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 simulate-time = { NUMBER($value, maximumFractionDigits: 0) } µs
@@ -46,7 +46,8 @@ simulate-time = { NUMBER($value, maximumFractionDigits: 0) } µs
 error-unknown-bot = Nie ma bota o nazwie „{ $name }”; dostępne boty: { $known }.
 error-bad-bot-count = W grze jest od dwóch do pięciu miejsc, a { $count ->
     [one] podano { $count } bota
-   *[other] podano { $count } botów
+    [few] podano { $count } boty
+   *[many] podano { $count } botów
 }.
 error-bad-game-count = Liczba partii musi wynosić co najmniej 1, a nie { $count }.
 error-bad-worker-count = Liczba procesów musi wynosić co najmniej 1, a nie { $count }.

@@ -1,6 +1,39 @@
 # Wiersz poleceń
 cli-description = Kolejowe gry planszowe: gra, symulacja, powtórka, sprawdzanie.
 cli-command = POLECENIE
+cli-word-address = ADRES
+cli-word-alpha = ALFA
+cli-word-backup = KOPIA
+cli-word-beta = BETA
+cli-word-bonds = OBLIGACJE
+cli-word-bot = BOT
+cli-word-bots = BOTY
+cli-word-colours = KOLORY
+cli-word-companies = SPÓŁKI
+cli-word-edition = EDYCJA
+cli-word-editions = EDYCJE
+cli-word-elo = ELO
+cli-word-file = PLIK
+cli-word-first = MIEJSCE
+cli-word-folder = FOLDER
+cli-word-game = GRA
+cli-word-games = PARTIE
+cli-word-id = ID
+cli-word-kind = RODZAJ
+cli-word-label = SŁOWO
+cli-word-name = NAZWA
+cli-word-paths = ŚCIEŻKI
+cli-word-runs = KAMPANIE
+cli-word-seal = PIECZĘĆ
+cli-word-searches = PRZESZUKANIA
+cli-word-seats = MIEJSCA
+cli-word-seconds = SEKUNDY
+cli-word-seed = ZIARNO
+cli-word-steps = KROKI
+cli-word-tries = PRÓBY
+cli-word-url = URL
+cli-word-value = WARTOŚĆ
+cli-word-workers = PROCESY
 cli-help-lang = język wszystkich tekstów (domyślnie: z ustawień systemu)
 cli-usage-error = { $message }. Pomoc: „{ $program } --help”.
 cli-interrupted = Przerwano.
@@ -9,6 +42,17 @@ cli-summary-simulate = rozegraj wiele partii botami i pokaż statystyki
 cli-summary-scenario = uruchom pliki scenariuszy: pozycje, ruchy, oczekiwania
 cli-summary-replay = odtwórz i sprawdź zapis partii
 cli-summary-bench = zmierz szybkość silnika na jednym rdzeniu
+cli-summary-campaign = kampania dwunastu gier: Koncesja Zachodnia
+cli-summary-hint = pokaż najlepsze ruchy w pozycji i ich szanse na wygraną
+cli-summary-plan = zaplanuj najtańszy sposób zrealizowania biletów
+cli-summary-serve = graj w przeglądarce: w pojedynkę, przy jednym ekranie, z telefonami albo przez sieć
+cli-summary-tournament = rozegraj turniej botów na tych samych rozdaniach i policz ich siłę
+cli-summary-backup = skopiuj wszystkie partie do pliku, także gdy serwer działa
+cli-summary-restore = zastąp partie kopią i zachowaj to, co było
+cli-summary-check = sprawdź, czy wszystko, co zapisano, jest całe i da się grać dalej
+cli-summary-editions = wypisz edycje, w które można grać
+cli-summary-edition = sprawdź folder edycji albo narysuj jej planszę
+cli-help-editions = folder z kolejnymi edycjami albo folder jednej; można podać kilka razy
 
 # scenario, bench
 scenario-help-paths = pliki lub foldery ze scenariuszami
@@ -34,6 +78,42 @@ bench-column =
 bench-costs = Krok z Pythona: { $step } µs. Kopia pozycji: { $clone } µs.
 bench-ratios = Wersja skompilowana jest { $speedup } razy szybsza. Edycje względem pierwszej: { $share }.
 bench-floor = Poniżej progu: { $problem }
+
+# editions, edition
+editions-help-ids = wypisz same identyfikatory
+edition-help-what = „check” mówi, co zobaczą gracze, „draw” zapisuje układ planszy
+edition-help-folder = folder edycji albo folder z takimi folderami
+edition-help-tries = ile zmian próbuje jedno szukanie układu
+edition-help-searches = ile razy szukać; zostaje najlepszy układ
+edition-help-seed = od czego zaczyna się szukanie; ta sama liczba daje ten sam układ
+edition-problem = { $path } nie jest edycją, w którą można grać. { $row ->
+    [0] { $why }
+   *[other] Wiersz { NUMBER($row, useGrouping: 0) } w edition.toml: { $why }
+}
+edition-playable = { $title } ({ $name }): można grać. Gracze: od { $fewest } do { $most }. Etap: { $stage }.
+edition-contents = Miejsca: { $places }, połączenia: { $routes }, bilety: { $tickets }, talie biletów: { $decks }, karty wagonów: { $cards }.
+edition-language = { $language ->
+    [pl] Polski
+   *[en] Angielski
+}
+edition-word-title = tytuł
+edition-words-missing = { $language }: nie ma słów dla { $keys }. Gracze czytają to, co jest w drugim języku, albo to, co wynika z mapy i zasad.
+edition-nameless = { $language }: miejsca bez nazwy: { $count } ({ $places }). Widać nazwę w drugim języku albo identyfikator.
+edition-lonely = Miejsca bez żadnego połączenia: { $count } ({ $places }).
+edition-apart = Bilety, których nikt nie ukończy, bo ich miast nie łączą żadne połączenia: { $count } ({ $tickets }).
+edition-silent = Moduły zasad, które nic nie mówią na stronie z zasadami: { $modules }.
+edition-layout-own = Plansza: narysowana według layout.json.
+edition-layout-made = Plansza: połączenia i nazwy rozmieszcza program; „semafor edition draw” zapisuje layout.json, który można poprawić.
+edition-layout-stale = Plansza: layout.json nie pasuje do tej mapy (albo już nie pasuje), więc połączenia i nazwy rozmieszcza program; „semafor edition draw” zapisze go na nowo.
+edition-layout-problem = Na planszy nakładają się: { $what }.
+edition-layout-more = … i jeszcze { $count } podobnych.
+edition-backdrop-own = Tło: backdrop.json.
+edition-backdrop-plain = Tło: zwykły ląd, zrobiony z mapy.
+edition-thumbnail-own = Miniatura: thumbnail.svg.
+edition-thumbnail-made = Miniatura: zrobiona z planszy.
+edition-tuned = Boty: dostrojone do tej edycji.
+edition-untuned = Boty: grają ze zwykłymi wagami; nikt ich do tej edycji nie dostroił.
+edition-drawn = Zapisano { $file }.
 
 # Słowa argparse (to, co stoi po %, wstawia sam argparse)
 argparse-usage = {"użycie: "}

@@ -1,5 +1,4 @@
 # Turnieje
-cli-summary-tournament = rozegraj turniej botów na tych samych rozdaniach i policz ich siłę
 tournament-help-edition = jedna z: { $known }; „all” oznacza wszystkie po kolei
 tournament-help-bots = boty rozdzielone przecinkami, każdy gra z każdym (albo w każdym składzie stołu); dostępne: { $known } (domyślnie: greedy,random)
 tournament-help-pair = dokładnie dwa boty, zamiast --bots
@@ -39,7 +38,7 @@ tournament-column-elo = Elo
 tournament-column-games = partie
 tournament-column-share = odsetek wygranych
 tournament-column-score = średni wynik
-tournament-column-tickets = bilety ukończ./ zatrzym.
+tournament-column-tickets = bilety zreal./ zatrzym.
 tournament-column-completed = odsetek
 tournament-column-longest = najdł. trasa
 tournament-column-bonus = premia
@@ -54,13 +53,13 @@ tournament-column-pairs = rozdania wg punktów 2/1½/1/½/0
 tournament-elo = { NUMBER($elo, maximumFractionDigits: 0, useGrouping: 0) } ± { NUMBER($width, maximumFractionDigits: 0) }
 tournament-elo-alone = { NUMBER($elo, maximumFractionDigits: 0, useGrouping: 0) }
 tournament-tickets = { NUMBER($completed, minimumFractionDigits: 1, maximumFractionDigits: 1) }/{ NUMBER($kept, minimumFractionDigits: 1, maximumFractionDigits: 1) }
-tournament-percent = { NUMBER($share, maximumFractionDigits: 0) } %
+tournament-percent = { NUMBER($share, maximumFractionDigits: 0) }%
 tournament-time-ms = { NUMBER($value, maximumFractionDigits: 0) } ms
 tournament-time-s = { NUMBER($value, minimumFractionDigits: 1, maximumFractionDigits: 1) } s
 tournament-sprt = Test sekwencyjny: { $first } przeciw { $second }, Elo { NUMBER($elo0, maximumFractionDigits: 1) } czy { NUMBER($elo1, maximumFractionDigits: 1) }? Logarytm ilorazu wiarygodności { NUMBER($llr, minimumFractionDigits: 2, maximumFractionDigits: 2) } po { $pairs ->
     [one] { $pairs } lustrzanym rozdaniu
    *[other] { $pairs } lustrzanych rozdaniach
-}; rozstrzyga { NUMBER($lower, minimumFractionDigits: 2, maximumFractionDigits: 2) } albo { NUMBER($upper, minimumFractionDigits: 2, maximumFractionDigits: 2) } (błędy: { NUMBER($alpha, maximumFractionDigits: 1) } % i { NUMBER($beta, maximumFractionDigits: 1) } %).
+}; rozstrzyga { NUMBER($lower, minimumFractionDigits: 2, maximumFractionDigits: 2) } albo { NUMBER($upper, minimumFractionDigits: 2, maximumFractionDigits: 2) } (błędy: { NUMBER($alpha, maximumFractionDigits: 1) }% i { NUMBER($beta, maximumFractionDigits: 1) }%).
 tournament-verdict-elo1 = Werdykt: przyjmujemy, że różnica { $first } − { $second } wynosi { NUMBER($elo1, maximumFractionDigits: 1) } Elo lub więcej, a nie { NUMBER($elo0, maximumFractionDigits: 1) }.
 tournament-verdict-elo0 = Werdykt: przyjmujemy, że różnica { $first } − { $second } wynosi { NUMBER($elo0, maximumFractionDigits: 1) } Elo lub mniej, a nie { NUMBER($elo1, maximumFractionDigits: 1) }.
 tournament-verdict-open = Bez werdyktu: te partie nie rozstrzygają, czy różnica { $first } − { $second } wynosi { NUMBER($elo0, maximumFractionDigits: 1) }, czy { NUMBER($elo1, maximumFractionDigits: 1) } Elo.
@@ -68,7 +67,7 @@ tournament-note-anchor = Elo: model Bradleya–Terry’ego, { $name } = { NUMBER
 tournament-note-versions = We wszystkich wersjach liczy się jako jeden i ten sam bot.
 tournament-note-mean = Elo: model Bradleya–Terry’ego, średnia wszystkich botów = 1500.
 tournament-note-groups = Boty z różnych tabel rankingu nie mają wspólnych przeciwników: tych rankingów nie można porównywać.
-tournament-note-intervals = Przedziały: 95 %; wszystkie partie jednego rozdania to jedna obserwacja.
+tournament-note-intervals = Przedziały: 95%; wszystkie partie jednego rozdania to jedna obserwacja.
 tournament-note-time = Czas dotyczy jednej decyzji.
 tournament-note-pairs = Każde rozdanie jest grane dwa razy z zamianą miejsc.
 tournament-note-table = Każde rozdanie jest grane we wszystkich obrotach miejsc; spotkanie to dwa boty jednej partii, wygrywa je wyżej sklasyfikowany.

@@ -78,27 +78,5 @@ coach-free = Już wiesz, jak to działa
 coach-free-text = Karty, połączenia, bilety: nic więcej w ruchu się nie zdarza. Odezwę się, gdy pojawi się coś nowego.
 
 # Nowości w edycji, w pierwszej chwili, gdy mają znaczenie
-coach-hint-tunnel-open = Połączenia w skalnej ramce
-coach-hint-tunnel-open-text = To tunele. Gdy wyłożysz karty, odkrywa się trzy następne, a każda w twoim kolorze i każda lokomotywa wymaga jeszcze jednej karty. Dobrze mieć jedną lub dwie w zapasie.
-coach-hint-tunnel = Tunel wymaga dopłaty
-coach-hint-tunnel-text = Zapłać dodatkowe karty, a będzie twój. Albo zrezygnuj: karty wracają na rękę, ale ruch się kończy.
-coach-hint-ferry = Prom
-coach-hint-ferry-text = Za każdą lokomotywę narysowaną na połączeniu trzeba zapłacić prawdziwą. Na resztę wystarczy jeden kolor.
-coach-hint-station = Gdy ktoś stoi ci na drodze
-coach-hint-station-text = Dworzec w mieście pozwala użyć do biletów jednego cudzego połączenia, które tam prowadzi. Pierwszy kosztuje jedną kartę. Każdy niezbudowany jest wart cztery punkty.
-coach-hint-mix = Dwie talie biletów
-coach-hint-mix-text = Najpierw powiedz, ile krótkich i ile długich biletów chcesz obejrzeć. Krótkie szybko się realizuje, długie są więcej warte.
-coach-hint-passengers = Proszę wsiadać
-coach-hint-passengers-text = Zabierz po jednym pasażerze z każdego końca nowego połączenia. Na końcu największa liczba w kolorze daje dwadzieścia punktów, druga dziesięć: lepiej zbierać wybrane kolory niż po jednym z każdego.
-coach-hint-country = Bilet za granicę
-coach-hint-country-text = Wystarczy dowolne twoje połączenie do tego kraju. Ale to ślepy tor: dalej przez niego nie pojedziesz.
-coach-hint-four = Cztery bilety do wyboru
-coach-hint-four-text = Ta talia jest większa niż klasyczna, a na początku widzisz cztery bilety. Zatrzymaj co najmniej dwa.
-coach-hint-company = Własna spółka
-coach-hint-company-text = Połączenie w kolorze twojej spółki od razu daje dwa dolary. Połączenie z miastem w mosiężnej obwódce daje też kartę. Same połączenia nic tu nie dają: dolary są z biletów, ze spółki, a na końcu także za zużyte wagoniki.
-coach-hint-event = Gazeta: nowe wydarzenie
-coach-hint-event-text = Obok planszy widać wydarzenie, które właśnie odkryto. Jedne działają raz, inne zmieniają zasady aż do następnej gazety. Ceny w panelu połączenia już to uwzględniają.
 coach-hint-campaign = Gra kampanii
 coach-hint-campaign-text = Obok planszy widać, co dzieje się w obszarach i w nowych regułach. Rozwiń wiersz, żeby przeczytać jego regułę; wszystkie reguły są pod „Zasady tej gry w skrócie” i w pomocy (?). Karty z kilofem albo czaszką to zwykłe karty swojego koloru.
-coach-hint-effect = Wydarzenie o coś pyta
-coach-hint-effect-text = Wybierz jedną z możliwości i zatwierdź. Wszyscy, których to dotyczy, dostają to samo pytanie.

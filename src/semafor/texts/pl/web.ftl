@@ -17,7 +17,6 @@ web-nowhere = Tu nic nie ma
 web-nowhere-about = Ten adres donikąd nie prowadzi. Może brakuje jego części.
 web-error-unknown = Nie udało się ({ $code }).
 web-player-number = Gracz { $number }
-web-percent = { $share } %
 web-days-hours = { $days } d { $hours } godz.
 error-offline = Serwer nie odpowiada. Czy na pewno działa?
 
@@ -29,6 +28,12 @@ web-show-all = Wszystkie gry ({ $count })
 web-show-fewer = Mniej gier
 web-your-turn = Twój ruch
 web-their-turn = Ruch innych
+web-seat-asked = Twoje miejsce ma przejąć inny telefon: otwórz grę, żeby je zachować
+web-rematch-row = Jeszcze jedna gra: twoje miejsce czeka
+web-notice-table = Gospodarz usunął cię ze stołu ({ $edition }).
+web-notice-hand = Twoje miejsce przy stole ({ $edition }) przejął inny telefon, bo twój był poza grą.
+web-notice-campaign = Gospodarz odebrał ci w kampanii spółkę { $company }.
+web-notice-read = W porządku
 web-status-lobby = Czeka na graczy
 web-won-by = Wygrana: { $players }
 web-new-game = Nowa gra
@@ -49,11 +54,6 @@ web-replays-count = { $count ->
 }
 web-replays-lead = Każdą zakończoną grę można obejrzeć ruch po ruchu, oczami każdego gracza, i z każdego miejsca grać dalej.
 web-replays-none = Żadna gra nie jest jeszcze zakończona.
-web-edition-usa-classic = Gra podstawowa: karty, połączenia, bilety i najdłuższa trasa.
-web-edition-usa-refreshed = Więcej nowych biletów, cztery do wyboru; koniec przychodzi szybciej.
-web-edition-europe = Promy, tunele, które mogą kosztować więcej, i dworce, które pożyczają połączenie.
-web-edition-germany = W miastach czekają pasażerowie, a bilety są w dwóch taliach.
-web-edition-legends = Dolary zamiast punktów, własna spółka i gazety, które zmieniają zasady.
 
 # Nowa gra
 web-edition = Edycja
@@ -83,6 +83,12 @@ web-variant-1910 = 1910
 web-variant-mega = mega
 web-variant-big-cities = wielkie miasta
 web-clock-rule = Zegar
+web-more-options = Więcej opcji
+web-teaching = Gra szkoleniowa z odkrytymi kartami
+web-teaching-about = Zapytane o powód boty mówią o swoich kartach i biletach.
+web-teaching-mark = Gra szkoleniowa
+web-word-wish = Dodaj słowa do tasowania
+web-word-wish-about = Przed rozdaniem każdy, kto gra, może powiedzieć słowo; od niego zależy tasowanie.
 web-clock-none = bez zegara
 web-clock-quick = 10 minut + 15 sekund na ruch
 web-clock-calm = 25 minut + 30 sekund na ruch
@@ -99,12 +105,36 @@ web-lobby-open = { $count ->
    *[many] Jest jeszcze { $count } wolnych miejsc.
 }
 web-lobby-full = Są już wszyscy.
+web-lobby-missing = Jeszcze nie przy stole: { $players }.
+web-lobby-rematch = Miejsca czekają na tych, którzy grali poprzednio.
+web-first = Kto zaczyna
+web-first-lot = losowo
+web-first-by-lot = O tym, kto zaczyna, decyduje los.
+web-first-is = Zaczyna: { $player }
+web-colour-of = Kolor wagonów: { $player }
+web-seat-colour = Gracz { $number }: kolor wagonów
+web-seat-up = O miejsce wyżej: { $player }
+web-seat-down = O miejsce niżej: { $player }
+web-seat-take = Usiądź tutaj
+web-seat-leave = Wstań od stołu
+web-seat-remove-person = Usuń ze stołu: { $player }
+web-seat-remove-about = { $player } straci miejsce i się o tym dowie. Miejsce będzie znów wolne: dla kogoś innego albo dla bota.
+web-seat-remove-do = Usuń
+web-no = Nie
+web-rename = Zmień imię
+web-word = Słowo do tasowania
+web-word-about = Serwer ustalił już swoją tajną liczbę i ogłosił poniższy odcisk. Twoje słowo, powiedziane teraz, zostanie do niej domieszane: prowadzący serwer nie wybierze więc rozdania sam. Po grze wszystko zostanie pokazane i sprawdzone.
+web-word-field = Twoje słowo
+web-word-say = Dodaj
+web-word-said = Twoje słowo jest częścią tasowania.
+web-word-others = Słowa dodane przez graczy: { $count }.
+web-why-open = Ręka i bilety pozostają tajemnicą do końca gry.
 web-seat-waiting = czeka
 web-fill-level = Poziom botów na wolnych miejscach
 web-start-now = Zacznij
 web-start-with-bots = { $count ->
-    [one] Zacznij, z { $count } botem
-   *[many] Zacznij, z { $count } botami
+    [one] Zacznij z { $count } botem
+   *[many] Zacznij z { $count } botami
 }
 web-wait-host = Grę zaczyna ten, kto otworzył stół.
 web-invite = Zaproszenie
@@ -113,10 +143,22 @@ web-invite-link = Link z zaproszeniem
 web-invite-code = Zaproszenie jako kod QR
 web-copy = Kopiuj
 web-copied = Skopiowano
+web-lan-closed = Te linki działają na razie tylko na tym komputerze. Telefony i inne komputery dołączą, gdy serwer będzie dostępny w twojej sieci.
+web-lan-open = Wpuść urządzenia z tej sieci
+web-lan-command = Uruchom serwer tym poleceniem:
+web-lan-done = Urządzenia z twojej sieci mogą już dołączyć. Jeśli któremuś się to nie uda, może je blokować zapora sieciowa tego komputera.
 web-codes = Telefony zamiast kart
 web-codes-about = Zeskanuj kod miejsca: telefon pokaże karty i bilety, a ten ekran planszę.
 web-code-of = Kod QR: { $player }
 web-code-new = Pokaż kod
+web-code-give = Oddaj to miejsce innemu telefonowi
+web-code-wait = { $player }: ostrzeżenie wysłane, powrót jeszcze możliwy. Kod pojawi się za { $seconds ->
+    [one] { $seconds } sekundę
+    [few] { $seconds } sekundy
+   *[many] { $seconds } sekund
+}.
+web-seat-given-in = { $player }: poza stołem. Inny telefon może przejąć miejsce za { $seconds } s, chyba że { $player } wróci.
+web-seat-given = { $player }: poza stołem. Miejsce może teraz przejąć inny telefon.
 web-code-move = Graj na telefonie
 web-join-invited = { $edition }, przy stole: { $players }.
 web-join-now = Usiądź do stołu
@@ -135,6 +177,12 @@ web-hand-take = Usiądź do stołu
 web-account-about = Konto nie jest potrzebne do gry. Z kontem twoje gry są dostępne także na innych urządzeniach.
 web-account-in = Jesteś na koncie: { $name }.
 web-account-lost = Nie ma poczty elektronicznej, więc utraconego hasła nie można odzyskać.
+web-login-brings = Po zalogowaniu gry i kampanie, w które grasz na tym urządzeniu jako gość, przejdą na twoje konto.
+web-brought = { $count ->
+    [one] Zalogowano. Na konto przeszła { $count } gra lub kampania rozpoczęta jako gość.
+    [few] Zalogowano. Na konto przeszły { $count } gry i kampanie rozpoczęte jako gość.
+   *[many] Zalogowano. Na konto przeszło { $count } gier i kampanii rozpoczętych jako gość.
+}
 web-register = Nowe konto
 web-login = Zaloguj się
 web-logout = Wyloguj się
@@ -184,7 +232,6 @@ web-company-bot = bot, { $level }
 web-online = przy stole
 web-away = poza stołem
 web-clock = pozostały czas
-web-passengers = pasażerowie
 web-spectator = Oglądasz
 web-menu = Menu
 web-tabs = Karty, bilety, dziennik
@@ -205,20 +252,9 @@ web-status-wait = Chwileczkę…
 web-status-sending = Wysłano…
 web-status-turn = Twój ruch: karty, bilety albo połączenie.
 web-status-turn-no-claim = Twój ruch: karty albo bilety.
-web-status-turn-no-cards = Twój ruch: bilety albo połączenie. Zostało za mało kart, żeby dobierać.
-web-status-second = Dobierz drugą kartę.
-web-status-keep = Wybierz bilety: zatrzymaj co najmniej { $count }.
-web-status-mix = Wybierz, z których talii będą bilety.
-web-status-tunnel = Tunel kosztuje więcej: zapłać albo się wycofaj.
-web-status-passengers = Kto jedzie z tobą?
-web-status-discard = { $count ->
-    [one] Odrzuć jeszcze { $count } kartę.
-    [few] Odrzuć { $count } karty.
-   *[many] Odrzuć { $count } kart.
-}
-web-status-archive = Usuń z gry jedno wydarzenie.
-web-status-pass = Nic nie da się zrobić: spasuj.
 web-status-chosen = Twój wybór zapisany. Wybierają jeszcze: { $players }
+web-status-held = Wszyscy wybrali bilety. Teraz historia toczy się dalej w kampanii, a potem gra tutaj.
+web-held-go = Dalej w kampanii
 web-status-waiting = Teraz: { $players }
 web-status-handover = To koniec twojego ruchu.
 web-status-substitute = Gra za ciebie bot.
@@ -228,18 +264,17 @@ web-connection-now = Spróbuj teraz
 # Decyzje
 web-pay-with = Zapłata
 web-pay-all = Wszystkie sposoby ({ $count })
-web-claim = { $points ->
+do-claim-points = { $points ->
     [one] Zajmij za { $points } punkt
     [few] Zajmij za { $points } punkty
    *[many] Zajmij za { $points } punktów
 }
-web-claim-plain = Zajmij połączenie
+do-claim = Zajmij połączenie
 web-claim-later = Możesz je zająć w swoim ruchu.
 web-points = punkty
 web-trains-after = zostanie wagoników
 web-completes = Realizuje: { $tickets }
 web-helps = Leży na drodze: { $tickets }
-web-tunnel-warning = Tunel: odkrywa się trzy karty, a każda pasująca kosztuje jedną kartę więcej.
 web-route-own = To twoje połączenie.
 web-route-owner = zajęte: { $player }
 web-route-free = wolne
@@ -249,20 +284,6 @@ web-locomotives = { $count ->
     [few] { $count } lokomotywy
    *[many] { $count } lokomotyw
 }
-web-station = Dworzec
-web-station-about = Pozwala użyć na swoje bilety jednego połączenia rywala przy tym mieście.
-web-station-in = Dworzec: { $city }
-web-station-city = Miasto
-web-station-choose = wybierz tu albo na planszy
-web-station-build = Zbuduj dworzec
-web-tunnel = Tunel
-web-tunnel-how = Dopłata
-web-tunnel-pay = Dopłać i zajmij
-web-tunnel-cannot = Nie masz na to kart.
-web-tunnel-withdraw = Wycofaj się
-web-passengers-title = Kto jedzie z tobą?
-web-passengers-about = Po jednym pasażerze z każdego końca nowego połączenia.
-web-passengers-take = Odjazd
 web-keep-title = Wybierz bilety
 web-keep-fewest = { $count ->
     [one] Zatrzymaj co najmniej { $count } bilet; wszystkie są zaznaczone na planszy.
@@ -281,19 +302,35 @@ web-keep-more = { $count ->
 }
 web-keep-total = Punkty: { $points }
 web-keep-total-money = Dolary: { $points }
-web-keep-trains = razem z pozostałymi około { $needed } z { $trains } wagoników
-web-mix-title = { $count ->
-    [one] { $count } bilet
-    [few] { $count } bilety
-   *[many] { $count } biletów
-}: z których talii?
-web-mix-about = Krótkie bilety realizuje się szybko, długie dają więcej.
-web-mix-draw = Dobierz
-web-pass = Pas
+web-keep-trains = razem z pozostałymi około { $needed } z { $trains ->
+    [one] { $trains } wagonika
+   *[many] { $trains } wagoników
+}
+ask-other = Twoja decyzja
+ask-other-about = Wybierz jedną z możliwości.
+ask-other-go = Zdecyduj
+web-several-exactly = Do wybrania: { $count }.
+web-several-between = Do wybrania: od { $fewest } do { $most }.
+web-answers = Odpowiedzi
+do-pass = Pas
 web-undo = Cofnij
-web-return = Wracam do gry
+web-return = Przejmij grę od bota
+web-rematch-wanted = { $player } chce zagrać jeszcze raz.
+web-rematch-ready = Stół do następnej gry jest gotowy.
+web-rematch-join = Dołącz
 web-substitute-me = Niech bot gra za mnie
 web-substitute = Niech gra bot: { $player }
+web-away-for = { $minutes ->
+    [0] przed chwilą poza stołem
+    [one] poza stołem od minuty
+    [few] poza stołem od { $minutes } minut
+   *[many] poza stołem od { $minutes } minut
+}
+web-bot-in = bot może wejść do gry za { $minutes ->
+    [one] minutę
+    [few] { $minutes } minuty
+   *[many] { $minutes } minut
+}
 web-curtain-about = Teraz powinna patrzeć tylko ta osoba.
 web-curtain-open = To ja: { $player }
 
@@ -308,21 +345,19 @@ web-none = brak
 web-ticket-done = Zrealizowane: { $tickets }
 web-why = Dlaczego?
 web-hint-use = Biorę
-web-hint-note = { $games ->
-    [one] Po { $games } partii rozegranej naprzód, ze znajomością tylko tego, co wiesz ty.
-   *[many] Po { $games } partiach rozegranych naprzód, ze znajomością tylko tego, co wiesz ty.
-}
-web-hint-range = od { $low } do { $high } %
 web-final-score = Wynik końcowy
 
 # Dziennik
 web-log-line = { $player }: { $text }
 web-log-early = bilety wybrane
-web-log-undone = cofnięty ruch
-web-log-substitute = zastępuje bot
+web-log-undone = ruch cofnięty
+web-log-substitute = teraz gra bot
 web-log-return = powrót do stołu
+web-log-warn = poza stołem; gospodarz chce oddać to miejsce innemu telefonowi
+web-log-keep = powrót, miejsce zostaje
 web-log-start = Gra się zaczyna.
-web-log-sit = siada do stołu
+web-log-sit = już przy stole
+web-log-word = dodane słowo do tasowania
 
 # Szukanie i lista połączeń
 web-finder = Znajdź połączenie
@@ -348,7 +383,6 @@ web-key-routes = wszystkie połączenia w tabeli
 web-key-market = weź tę kartę z wystawki
 web-key-deck = dobierz ze stosu
 web-key-tickets = dobierz bilety
-web-key-station = zbuduj dworzec
 web-key-commit = zrób to, co mówi otwarty panel
 web-key-undo = cofnij
 web-key-pass = spasuj
@@ -361,8 +395,8 @@ web-key-help = ta pomoc
 web-campaign = Kampania
 web-campaign-about = Dwanaście gier na jednej planszy, która rośnie.
 web-to-campaign = Do kampanii
-web-use-power = Użyj: { $power }
-web-panels = Z kampanii
+do-use = Użyj: { $power }
 web-powers = Karty twojego biura
 web-power-left = zostało: { $count }
 web-power-postcard = pocztówka { $number }
+web-panels = Z kampanii

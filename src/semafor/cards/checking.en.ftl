@@ -1,0 +1,2 @@
+# What these rules say to players
+error-bad-effect = { $where }: { $what }.

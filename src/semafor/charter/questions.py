@@ -1,0 +1,25 @@
+"""The questions between games: what their options name, and which answers everybody is told.
+
+Rules: CAM-END-5, 7, CAM-A, CAM-CO-3, 4, CAM-DESTROY, CAM-U, CAM-SETTLE. Whoever shows or answers them asks here.
+"""
+
+from __future__ import annotations
+
+CARD, REGION, CITY, STRAND, IMPROVEMENT = "card", "region", "city", "strand", "improvement"
+
+# The question which region is opened next.
+OPEN_REGION = "charter"
+# By the kind of a decision, what its options name.
+NAMED: dict[str, str] = {
+    "crew": CARD,
+    "clause": CARD,
+    "pass": CARD,
+    "archive": CARD,
+    OPEN_REGION: REGION,
+    "settle": CITY,
+    "expo": CITY,
+    "destroy": STRAND,
+    "improve": IMPROVEMENT,
+}
+# What the caboose holder, or the last player, decides for the whole table.
+TOLD = ("archive", OPEN_REGION, "settle", "destroy", "expo")

@@ -1,0 +1,1 @@
+"""Cards of the companies' offices in a game: crew, clauses, passes, privileges, postcards, and the season."""

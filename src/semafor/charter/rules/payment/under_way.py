@@ -1,0 +1,78 @@
+"""The payment that a seat is putting together: empty but while a claim or a lease is under way."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+from semafor.engine.core import State
+from semafor.engine.module import Part
+
+# Answers that may be given on the way: everything that helps, marks, pair, another colour, further cards.
+MOST_ANSWERS = 28
+ROUTE, COLOUR, LOCOS, COUNT, FIRST = range(5)
+
+
+class Begun(NamedTuple):
+    """A payment that was begun: its first number taken apart, and the answers since."""
+
+    route: int
+    colour: int
+    locos: int
+    answers: tuple[int, ...] = ()
+
+
+class PayingPart(Part):
+    """What is decided of a payment so far; nobody but who pays may know it."""
+
+    is_passing = True
+
+    def __init__(self, name: str) -> None:
+        super().__init__(size=FIRST + MOST_ANSWERS)
+        self.name = name
+
+    def get(self, state: State) -> Begun | None:
+        """The payment that is under way, if there is one."""
+        values = [state.part_value(self.base + index) for index in range(FIRST)]
+        if not values[ROUTE]:
+            return None
+        first = self.base + FIRST
+        answers = tuple(state.part_value(first + index) for index in range(values[COUNT]))
+        return Begun(values[ROUTE] - 1, values[COLOUR] - 1, values[LOCOS], answers)
+
+    def under_way(self, state: State) -> Begun:
+        """The payment that is under way."""
+        begun = self.get(state)
+        assert begun is not None, self.name
+        return begun
+
+    def put(self, state: State, begun: Begun) -> None:
+        """Write down how far a payment is."""
+        route, colour, locos, answers = begun
+        assert len(answers) <= MOST_ANSWERS, answers
+        self.write(state, [route + 1, colour + 1, locos, len(answers), *answers])
+
+    def clear(self, state: State) -> None:
+        """Nothing is under way."""
+        self.write(state, ())
+
+    def write(self, state: State, values: Sequence[int]) -> None:
+        """All numbers; the rest are 0."""
+        for index in range(self.size):
+            state.set_part(self.base + index, values[index] if index < len(values) else 0)
+
+    def show(self, state: State, seat: int | None) -> dict[str, Any]:
+        """The whole line to its owner, nothing to others."""
+        begun = self.get(state)
+        if begun is None or seat is None or seat != state.actor():
+            return {}
+        return {"begun": [*begun[:3], *begun.answers]}
+
+    def load(self, state: State, shown: Mapping[str, Any]) -> None:
+        """Write back what was shown."""
+        found = shown.get("begun")
+        if found is None:
+            self.clear(state)
+        else:
+            route, colour, locos, *answers = found
+            self.put(state, Begun(route, colour, locos, tuple(answers)))

@@ -1,0 +1,1 @@
+"""One rule for each region, in force while it booms."""

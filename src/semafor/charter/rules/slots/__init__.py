@@ -1,0 +1,1 @@
+"""Rules that the story puts into their slots and takes out again."""

@@ -1,0 +1,2 @@
+# What these rules say to players
+play-fact-worn-out = wydarzenie zużyte: { $name }

@@ -1,0 +1,110 @@
+"""A game on trial: rules of one's own are played before anybody else plays by them.
+
+What goes wrong only while a game runs (a step that fails, a question without an answer, a move that is
+listed and then refused) is found here, with the line of `rules.py` where there is one.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+from semafor.engine.errors import IllegalMove, Move, RecordError, SetupError
+from semafor.engine.game import Game
+from semafor.engine.record import replay, write_record
+from semafor.engine.resample import resample
+from semafor.engine.ruleset import Ruleset
+from semafor.engine.views import view
+
+MOST_MOVES = 5000  # of a game; those of the family have a few hundred
+MOST_CALLS = 200_000  # of functions of a `rules.py` in one move
+LOOK_EVERY = 9  # moves
+
+
+def try_out(ruleset: Ruleset, file: str, seed: int = 1) -> None:
+    """Play a whole game by lot, with every look at it that clients and bots take; or say what fails.
+
+    Args:
+        ruleset: What is on trial.
+        file: The `rules.py` that brings rules of its own.
+        seed: Another one is another game.
+    """
+    rng = random.Random(seed)
+    with _patience(file) as begin:
+        game = Game(ruleset, seed=f"trial {seed}")
+        while not game.is_over:
+            begin()
+            if len(game.history) >= MOST_MOVES:
+                raise SetupError("trial-endless", moves=MOST_MOVES)
+            if len(game.history) % LOOK_EVERY == 0:
+                _look(game, rng)
+            _play(game, _choose(game, rng))
+        begin()
+        _look(game, rng)
+        _replay(game)
+
+
+def _choose(game: Game, rng: random.Random) -> Move:
+    """A legal move: one word as often as another, so that rare rules are met too."""
+    moves = game.moves()
+    if not moves:
+        raise SetupError("trial-no-moves", decision=game.phase)
+    word = rng.choice(sorted({move["do"] for move in moves}))
+    return rng.choice([move for move in moves if move["do"] == word])
+
+
+def _play(game: Game, move: Move) -> None:
+    try:
+        game.play(move)
+    except IllegalMove as error:
+        raise SetupError("trial-refused", move=move, why=str(error)) from error
+
+
+def _look(game: Game, rng: random.Random) -> None:
+    """What players and bots are shown, and a position that agrees with it."""
+    seats = range(game.ruleset.seats)
+    for seat in (None, *seats):
+        game.facts(seat, since=len(game.history) - 1)
+        game.view(seat)
+    for seat in seats:
+        seen = game.view(seat)
+        again = view(resample(seen, rng), seat)
+        for part, shown, restored in zip(game.ruleset.parts, seen.parts, again.parts, strict=True):
+            if shown != restored:
+                raise SetupError("trial-part", part=part.name or type(part).__name__)
+    game.result()
+
+
+def _replay(game: Game) -> None:
+    """The record of a game leads to the same end: nothing but the state has a say."""
+    try:
+        replay(write_record(game), lambda *_: game.ruleset)
+    except RecordError as error:
+        raise SetupError("trial-replay", why=str(error)) from error
+
+
+@contextmanager
+def _patience(file: str) -> Iterator[Any]:
+    """Fail where functions of a file are called without an end; what it gives begins a new count."""
+    calls = 0
+
+    def begin() -> None:
+        nonlocal calls
+        calls = 0
+
+    def watch(frame: Any, event: str, _argument: Any) -> None:
+        nonlocal calls
+        if event == "call" and frame.f_code.co_filename == file:
+            calls += 1
+            if calls > MOST_CALLS:
+                raise RuntimeError(f"{frame.f_code.co_name} is called without an end")
+
+    before = sys.gettrace()
+    sys.settrace(watch)
+    try:
+        yield begin
+    finally:
+        sys.settrace(before)

@@ -1,0 +1,39 @@
+# Co ten moduł zasad mówi graczom
+rulebook-turn-draw = dobierasz karty
+rulebook-draw-heading = Dobieranie kart
+rulebook-draw-two = Bierzesz dwie karty, jedną po drugiej: każdą z wystawki albo w ciemno ze stosu. Luka w wystawce zapełnia się od razu, więc widzisz nową kartę, zanim wybierzesz drugą.
+rulebook-draw-locomotive = Odkryta lokomotywa liczy się za obie karty: bierzesz ją jako pierwszą i na tym koniec. Drugą kartą nie może być nigdy. Lokomotywa dobrana w ciemno to po prostu szczęście i liczy się za jedną kartę.
+rulebook-draw-sweep = Gdy wśród pięciu odkrytych kart są co najmniej trzy lokomotywy, wszystkie pięć odpada i odkrywa się nowe.
+rulebook-draw-hand = Na ręce można mieć dowolnie wiele kart. Gdy stos się skończy, tasuje się z odrzuconych nowy.
+rulebook-draw-empty = Gdy nie ma już kart ani w stosie, ani wśród odrzuconych, nie można wybrać dobierania kart, nawet jeśli na wystawce coś leży.
+rulebook-draw-blocked = Gdy w stosie i wśród odrzuconych jest razem najwyżej { $most ->
+    [one] { $most } karta
+    [few] { $most } karty
+   *[many] { $most } kart
+}, nikt nie może wybrać dobierania kart, także z wystawki.
+describe-draw = karta ze stosu
+describe-take = karta z wystawki: { $card }
+phase-second_card = druga karta
+error-piles-empty = Nie ma już kart do dobrania.
+error-not-open = Takiej karty nie ma teraz na wystawce: { $card }.
+error-locomotive-second = Odkryta lokomotywa nie może być drugą kartą.
+error-piles-low = Gdy w stosie i wśród odrzuconych jest razem najwyżej { $most ->
+    [one] { $most } karta
+    [few] { $most } karty
+   *[many] { $most } kart
+}, nie można dobierać.
+short-drawing = Mało kart
+short-drawing-text = Gdy w stosie i wśród odrzuconych jest razem najwyżej { $most ->
+    [one] { $most } karta
+    [few] { $most } karty
+   *[many] { $most } kart
+}, nie można wybrać dobierania kart, także z wystawki.
+play-fact-drew = karta ze stosu
+play-fact-drew-known = { $card } ze stosu
+play-fact-took = { $card } z wystawki
+play-fact-market-reset = Leżały trzy odkryte lokomotywy: cała wystawka jest wymieniona.
+play-fact-market-resets = Trzy lokomotywy leżały odkryte { $times } razy z rzędu: za każdym razem wymieniono całą wystawkę.
+play-fact-market-chosen = Trzy lokomotywy leżały odkryte raz po raz: wszystkie karty są przetasowane razem i odkryto wystawkę, w której jest ich mniej.
+play-fact-reshuffled = Odrzucone karty potasowano w nowy stos.
+web-status-turn-no-cards = Twój ruch: bilety albo połączenie. Zostało za mało kart, żeby dobierać.
+web-status-second_card = Dobierz drugą kartę.

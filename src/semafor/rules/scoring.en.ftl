@@ -1,0 +1,11 @@
+# What this rule module says to players
+rulebook-score-heading = Final scoring
+rulebook-score-routes = Routes: the points you already have.
+rulebook-score-tickets = Tickets: each complete one adds its value, each other one takes it away.
+play-line-routes = routes
+play-line-tickets = tickets
+play-line-completed = tickets completed
+ending-routes = Routes
+ending-routes-text = Points for routes claimed during the game.
+ending-tickets = Tickets
+ending-line-completed = Tickets completed

@@ -1,0 +1,1 @@
+"""A game at a table: folded from its log, judged, shown, kept in memory, looked after."""

@@ -1,0 +1,257 @@
+"""What is kept of games: their rows and logs, who sits where, what lists say; and when a server was alive.
+
+The log of a game is the truth; the other columns of `game` and the table `player` follow from it
+and are written in the same commit. One SQL text serves both databases (storage/database.py).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+from msgspec import Struct
+
+from semafor.server.games.setup import GameSetup
+from semafor.server.log.folding import Event
+from semafor.server.log.rows import add_last, as_text, event_values, read_log, read_setup
+from semafor.server.people.store import use_link
+from semafor.server.protocol.posts import GameSummary
+from semafor.server.storage.database import Change, Database
+from semafor.server.storage.sums import row_sum
+
+MOST_LISTED = 100
+
+INSERT_GAME = """
+INSERT INTO game (id, host, setup, created, digest, rev, updated, deadline, checksum)
+VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING"""
+INSERT_EVENT = """
+INSERT INTO event (game, rev, key, body, at, checksum) VALUES ($1, $2, $3, $4, $5, $6)
+ON CONFLICT DO NOTHING"""
+UPDATE_GAME = """
+UPDATE game SET digest = $1, rev = $2, updated = $3, deadline = $4 WHERE id = $5 AND rev <= $2"""
+SEAT_PLAYER = """
+INSERT INTO player (game, seat, person) VALUES ($1, $2, $3)
+ON CONFLICT (game, seat) DO UPDATE SET person = excluded.person"""
+NAME_HOST = "UPDATE game SET host = $1 WHERE id = $2"
+# Where an event goes that needs no judgement, and whether it is there already.
+READ_END = """
+SELECT COALESCE(MAX(rev), -1), COALESCE(MAX(CASE WHEN key = $1 THEN 1 ELSE 0 END), 0)
+FROM event WHERE game = $2"""
+READ_GAME = "SELECT setup, checksum FROM game WHERE id = $1"
+READ_DIGEST = "SELECT digest FROM game WHERE id = $1"
+READ_EVENTS = """
+SELECT rev, key, body, at, checksum FROM event WHERE game = $1 AND rev > $2 ORDER BY rev"""
+READ_OWN_GAMES = """
+SELECT digest FROM game
+WHERE id IN (SELECT id FROM game WHERE host = $1 UNION SELECT game FROM player WHERE person = $1)
+ORDER BY updated DESC, id LIMIT $2"""
+READ_OWN_SEATS = "SELECT game, seat FROM player WHERE person = $1"
+READ_DUE = "SELECT id FROM game WHERE deadline <= $1 ORDER BY deadline LIMIT $2"
+READ_DEADLINE = "SELECT id FROM game WHERE deadline IS NOT NULL LIMIT 1"
+READ_BEHIND = """
+SELECT id FROM game WHERE rev < (SELECT MAX(event.rev) FROM event WHERE event.game = game.id)"""
+# Only asked where several processes share a PostgreSQL.
+READ_REVS = "SELECT game, MAX(rev) FROM event WHERE game = ANY($1) GROUP BY game"
+
+READ_META = "SELECT value FROM meta WHERE name = $1"
+WRITE_META = """
+INSERT INTO meta (name, value) VALUES ($1, $2)
+ON CONFLICT (name) DO UPDATE SET value = excluded.value"""
+INSERT_DOWNTIME = """
+INSERT INTO downtime (began, ended) VALUES ($1, $2)
+ON CONFLICT (began) DO UPDATE SET ended = excluded.ended WHERE excluded.ended > downtime.ended"""
+READ_DOWNTIME = "SELECT began, ended FROM downtime WHERE ended > $1 ORDER BY began"
+
+
+class Digest(Struct, frozen=True):
+    """What lists say of a game, by its log up to `rev`; `waiting` are the seats to decide."""
+
+    rev: int
+    summary: GameSummary
+    waiting: list[int]
+    deadline: float | None = None
+    # Seats of people that a bot plays for, and seats about to be given to another phone.
+    replaced: list[int] = []
+    warned: list[int] = []
+
+
+class Sitting(NamedTuple):
+    """A person who owns a seat from now on."""
+
+    seat: int
+    person: str
+
+
+class Store:
+    """The one place that knows the tables."""
+
+    def __init__(self, database: Database) -> None:
+        self.database = database
+
+    # ---------------------------------------------------------------- games
+
+    async def create_game(self, setup: GameSetup, digest: Digest) -> bool:
+        """A new game; False where its id is taken."""
+        return await self.database.write(*game_changes(setup, digest))
+
+    async def read_game(self, game: str) -> GameSetup | None:
+        """The row of a game."""
+        rows = await self.database.read(READ_GAME, game)
+        return read_setup(game, rows[0], GameSetup) if rows else None
+
+    async def read_summary(self, game: str) -> GameSummary | None:
+        """What lists say of a game."""
+        rows = await self.database.read(READ_DIGEST, game)
+        return msgspec.json.decode(rows[0][0], type=Digest).summary if rows else None
+
+    async def read_events(self, game: str, after: int = -1) -> list[Event]:
+        """The log of a game after a revision, in order."""
+        return read_log(game, await self.database.read(READ_EVENTS, game, after), after)
+
+    async def append(self, game: str, event: Event, link: str = "", *more: Change) -> bool:
+        """Store an event; False where its revision or key is taken, or the link is used up.
+
+        Args:
+            game: Id of the game.
+            event: What happened.
+            link: Hash of a hand link that this uses up.
+            more: What is stored in the same commit.
+        """
+        body = event.body
+        changes = [_insert(game, event), *_sit(game, _sittings(body)), *more]
+        if body["kind"] == "leave":
+            changes.append(Change(NAME_HOST, (body["host"], game)))
+        if link:
+            changes.append(use_link(link, event.at))
+        return await self.database.write(*changes)
+
+    async def add_event(
+        self, game: str, key: str, body: dict[str, Any], at: float, *more: Change
+    ) -> int | None:
+        """Store an event that is true whatever the position is.
+
+        Its revision; None where its key is stored already.
+        """
+        return await add_last(self.database, (READ_END, _insert), game, (key, body, at), more)
+
+    async def write_digests(self, digests: Sequence[Digest]) -> None:
+        """What lists say from now on; never older than what they say already."""
+        await self.database.write(
+            *(
+                Change(
+                    UPDATE_GAME,
+                    (
+                        as_text(digest),
+                        digest.rev,
+                        digest.summary.updated,
+                        digest.deadline,
+                        digest.summary.id,
+                    ),
+                )
+                for digest in digests
+            )
+        )
+
+    async def own_games(self, person: str) -> list[GameSummary]:
+        """Games of somebody, the latest first."""
+        rows = await self.database.read(READ_OWN_GAMES, person, MOST_LISTED)
+        seats: dict[str, set[int]] = {}
+        for game, seat in await self.database.read(READ_OWN_SEATS, person):
+            seats.setdefault(game, set()).add(seat)
+        digests = [msgspec.json.decode(row[0], type=Digest) for row in rows]
+        return [_own(digest, seats.get(digest.summary.id, set())) for digest in digests]
+
+    async def due_games(self, now: float, most: int) -> list[str]:
+        """Games in which somebody's time is up."""
+        return [row[0] for row in await self.database.read(READ_DUE, now, most)]
+
+    async def games_behind(self) -> list[str]:
+        """Games whose lists lag behind their log, because a server ended in between."""
+        return [row[0] for row in await self.database.read(READ_BEHIND)]
+
+    async def latest_revs(self, games: list[str]) -> dict[str, int]:
+        """The latest revision of some games."""
+        return dict(await self.database.read(READ_REVS, games))
+
+    # ---------------------------------------------------------------- beats and downtime
+
+    async def beat(self, now: float) -> None:
+        """A server is alive."""
+        await self.database.write(Change(WRITE_META, ("alive", repr(now))))
+
+    async def probe(self, text: str) -> None:
+        """Store something, to see whether that works."""
+        await self.database.write(Change(WRITE_META, ("probe", text)))
+
+    async def last_beat(self) -> float | None:
+        """When a server was last known to be alive."""
+        rows = await self.database.read(READ_META, "alive")
+        return float(rows[0][0]) if rows else None
+
+    async def add_downtime(self, began: float, ended: float) -> None:
+        """No server ran in this span, or the clock was set over it; one does now."""
+        await self.database.write(
+            Change(INSERT_DOWNTIME, (began, ended)), Change(WRITE_META, ("alive", repr(ended)))
+        )
+
+    async def has_deadlines(self) -> bool:
+        """Whether somebody's time runs in any game."""
+        return bool(await self.database.read(READ_DEADLINE))
+
+    async def downtimes(self, after: float) -> list[tuple[float, float]]:
+        """Spans without a server that reach beyond a time."""
+        rows = await self.database.read(READ_DOWNTIME, after)
+        return [(began, ended) for began, ended in rows]
+
+
+def _own(digest: Digest, seats: set[int]) -> GameSummary:
+    """A game as one of its people sees it in a list."""
+    return msgspec.structs.replace(
+        digest.summary,
+        is_yours=True,
+        your_turn=any(seat in seats for seat in digest.waiting),
+        bot_plays=any(seat in seats for seat in digest.replaced),
+        seat_asked=any(seat in seats for seat in digest.warned),
+    )
+
+
+def game_changes(setup: GameSetup, digest: Digest, events: Sequence[Event] = ()) -> list[Change]:
+    """Everything of a new game, with the log of one that has been played elsewhere.
+
+    A game without a host belongs to something else, and stands in nobody's list of games.
+    """
+    plans = enumerate(setup.seats if setup.host else ())
+    sittings = [Sitting(seat, plan.user) for seat, plan in plans if plan.user]
+    values = (
+        setup.id,
+        setup.host,
+        as_text(setup),
+        setup.created,
+        as_text(digest),
+        digest.rev,
+        digest.summary.updated,
+        digest.deadline,
+        row_sum(setup.id, as_text(setup)),
+    )
+    log = [_insert(setup.id, event) for event in events]
+    return [Change(INSERT_GAME, values, must=True), *_sit(setup.id, sittings), *log]
+
+
+def _insert(game: str, event: Event) -> Change:
+    return Change(INSERT_EVENT, event_values(game, event), must=True)
+
+
+def _sittings(body: Mapping[str, Any]) -> list[Sitting]:
+    """Who sits where after an event about seats."""
+    if body["kind"] == "sit":
+        return [Sitting(body["seat"], body["user"])]
+    if body["kind"] == "leave":
+        return [Sitting(body["seat"], "")]
+    if body["kind"] == "swap":
+        return [Sitting(body["seat"], body["users"][0]), Sitting(body["other"], body["users"][1])]
+    return []
+
+
+def _sit(game: str, sittings: Sequence[Sitting]) -> list[Change]:
+    return [Change(SEAT_PLAYER, (game, sitting.seat, sitting.person)) for sitting in sittings]

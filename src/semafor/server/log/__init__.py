@@ -1,0 +1,1 @@
+"""An append-only log: what is to be stored, and what was."""

@@ -1,0 +1,1 @@
+"""Who somebody is: names, passwords, sessions, and what follows a person into every game."""

@@ -1,0 +1,458 @@
+"""What is asked and answered about campaigns, over HTTP: `posts` has the rest.
+
+What may be known is built up here field by field (LEG-INFO-1, LEG-CAMP-4, 10, LEG-POST-1): no seed, no
+vault before the end, no unread side of a story card, no closed box, no undrawn postcard, no secret side
+of somebody else's. A text is sent in both languages, by language: these texts are in no shipped page.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import field
+
+from semafor.server.protocol.messages import Counts, Message, Mode, Status
+
+Text = dict[str, str]
+
+
+class CompanyWish(Message):
+    """A company of a new campaign and who plays it, as `SeatWish`."""
+
+    company: str
+    kind: Literal["me", "person", "open", "bot"]
+    name: str = ""
+    level: str = ""
+
+
+class CreateCampaign(Message):
+    """POST /api/campaigns: companies in seat order.
+
+    Attributes:
+        veteran: Other postcards lie behind the same numbers.
+        pace: Milliseconds a bot waits in the games.
+    """
+
+    companies: list[CompanyWish]
+    veteran: bool = False
+    pace: int = 700
+
+
+class CampaignCreated(Message):
+    """Where the new campaign is."""
+
+    id: str
+    invite: str | None = None
+
+
+class CampaignDo(Message):
+    """POST /api/campaigns/{id}/do: `begin` a game, `read` a side of the story, or `choose`.
+
+    `substitute`: a bot decides for a company until the next game; `return`: its owner does again;
+    `leave`: the company is given up and waits for somebody else.
+
+    Attributes:
+        cid: Made by the client: sent again, it is answered again, not done again.
+        rev: What the client saw when it decided.
+        company: Who chooses, or whom it is about.
+        option: What is chosen.
+        absent: Companies that miss the game that begins.
+        bots: Levels of bots that play it, by company; the others are played by their people.
+    """
+
+    cid: str
+    rev: int
+    do: Literal["begin", "read", "choose", "substitute", "return", "leave"]
+    company: str = ""
+    option: str = ""
+    absent: list[str] = field(default_factory=list)
+    bots: dict[str, str] = field(default_factory=dict)
+
+
+class CampaignJoin(Message):
+    """POST /api/campaigns/{id}/join: take an open company (empty: the first one)."""
+
+    invite: str
+    name: str
+    company: str = ""
+
+
+class CompanyInfo(Message):
+    """A company one may found."""
+
+    colour: str
+    name: Text
+    short: Text
+
+
+class CampaignCard(Message):
+    """Something printed that lies open: a rule, an event, a crew member, a clause, a season."""
+
+    id: str
+    name: Text
+    text: Text
+    level: int = 0
+    marks: int = 0
+
+
+class PostcardView(Message):
+    """The public side, and the secret one (in words) where the viewer may know it."""
+
+    number: int
+    owner: str
+    place: str
+    is_open: bool
+    name: Text
+    line: Text
+    secret: Text | None = None
+
+
+class CompanyView(Message):
+    """The open side of a company; of its vault the number of slips alone.
+
+    `is_open`: nobody has taken it (a bot may play it meanwhile); `away`: a bot decides for its
+    person until the next game begins.
+    """
+
+    colour: str
+    name: Text
+    short: Text
+    kind: Literal["person", "bot", "open"]
+    player: str
+    level: str
+    mine: bool
+    is_open: bool
+    away: bool
+    takes_part: bool
+    games_won: int
+    absences: list[int]
+    stamps: int
+    depots: int
+    painted: int
+    slips: int
+    cards: list[CampaignCard]
+
+
+class RegionView(Message):
+    """A region that has been opened. `rule`: its own, while it is booming."""
+
+    id: str
+    name: Text
+    opened_after: int
+    settled: bool
+    rule: CampaignCard | None
+
+
+class OptionView(Message):
+    """One option in words."""
+
+    id: str
+    label: Text
+    text: Text
+
+
+class QuestionView(Message):
+    """The choice that waits. `options`: only for whom it is, where they would show a hand."""
+
+    kind: str
+    company: str
+    text: Text
+    mine: bool
+    options: list[OptionView] | None
+
+
+class StorySide(Message):
+    """One side of a story card, sent once it is to be read."""
+
+    code: str
+    side: str
+    title: Text
+    text: Text
+
+
+class StoryRead(Message):
+    """GET /api/campaigns/{id}/story: every side read so far."""
+
+    sides: list[StorySide]
+
+
+class CampaignNews(Message):
+    """What an entry of the log has changed, in sentences; `opened`: a region that came with it."""
+
+    rev: int
+    game: int
+    lines: list[Text]
+    opened: str = ""
+
+
+class PlayedGame(Message):
+    """A game that has been played; `table` is where it can be seen again."""
+
+    game: int
+    year: int
+    ranking: list[str]
+    absent: list[str]
+    regions: list[str]
+    table: str
+
+
+class SlipView(Message):
+    """The deposit slip of a company, on the table until it is put away."""
+
+    company: str
+    lines: Counts
+    total: int
+    completed: int
+
+
+class VaultView(Message):
+    """What a company has gathered, at the very end: lines and sum."""
+
+    company: str
+    lines: Counts
+    total: int
+
+
+class TicketView(Message):
+    """A ticket in play that has a number or stamps.
+
+    Attributes:
+        number: Of a postcard, printed on the ticket; 0 where there is none.
+        used: The postcard has been drawn.
+        stamps: Companies, in the order of their stamps.
+    """
+
+    id: str
+    name: Text
+    number: int
+    used: bool
+    stamps: list[str]
+
+
+class CampaignView(Message):
+    """GET /api/campaigns/{id}: a campaign as one company or a spectator may know it.
+
+    Attributes:
+        company: Whose eyes these are; empty for a spectator. Who owns several companies asks for
+            one with `eyes`.
+        owned: Companies of this session.
+        host: Who begins the games, by name.
+        waits: People it waits for, by name.
+        patience: Seconds until the viewer may act in their place; None where that is not theirs.
+        what: begin, deal (starting tickets are chosen at the table), decide, play or over.
+        table: The game that is being played, or dealt.
+        dealt: The same while it waits for story, crew call and season: hands and tickets can be looked at.
+        news: What the latest entries of the log have changed.
+        files: That the host has taken the campaign as a file, each time.
+        map: Changes whenever the board does: for GET /api/campaigns/{id}/scene.
+        tickets: With a number or stamps.
+        stamps_needed: So many stamps retire a ticket; 0 while nobody can know.
+        removed: The company the host has taken from the viewer; empty: none.
+    """
+
+    id: str
+    rev: int
+    name: Text
+    mode: Mode
+    company: str
+    owned: list[str]
+    is_host: bool
+    host: str
+    waits: list[str]
+    invite: str | None
+    game: int
+    games: int
+    year: int
+    tariff: int
+    what: str
+    question: QuestionView | None
+    story: StorySide | None
+    story_read: int
+    companies: list[CompanyView]
+    caboose: str
+    ranking: list[str]
+    slips: list[SlipView]
+    rules: list[CampaignCard]
+    regions: list[RegionView]
+    season: CampaignCard | None
+    events: list[CampaignCard]
+    row: list[CampaignCard]
+    postcards: list[PostcardView]
+    table: str
+    history: list[PlayedGame]
+    news: list[CampaignNews]
+    map: str
+    winners: list[str]
+    vaults: list[VaultView]
+    created: float
+    updated: float
+    tickets: list[TicketView]
+    stamps_needed: int
+    patience: int | None = None
+    removed: str = ""
+    files: list[CampaignNews] = field(default_factory=list)
+    dealt: str = ""
+
+
+class CampaignDone(Message):
+    """The command is stored as revision `rev`; the campaign as it is now."""
+
+    cid: str
+    rev: int
+    view: CampaignView
+
+
+class CampaignSummary(Message):
+    """A row of the start page. `names`: of its people; `waits`: those it waits for."""
+
+    id: str
+    companies: list[str]
+    names: list[str]
+    game: int
+    games: int
+    year: int
+    what: str
+    your_turn: bool
+    updated: float
+    created: float
+    table: str = ""
+    waits: list[str] = field(default_factory=list)
+
+
+class CampaignList(Message):
+    """GET /api/campaigns: one's own, latest first, and the companies one may found.
+
+    `seal`: of this server, for files that are to come here from elsewhere.
+    """
+
+    campaigns: list[CampaignSummary]
+    companies: list[CompanyInfo]
+    name: Text
+    seal: str = ""
+
+
+class TakeFile(Message):
+    """POST /api/campaigns/{id}/file: the whole campaign, for the host, between the games.
+
+    Attributes:
+        cid: Made by the client: sent again, the same file is given and nobody is told twice.
+        seal: Of the place that may open it; empty: this server.
+    """
+
+    cid: str
+    seal: str = ""
+
+
+class ImportCampaign(Message):
+    """POST /api/campaigns/import: the file of an exported campaign → `CampaignCreated`.
+
+    Attributes:
+        file: What stands in the file.
+        name: What the file is called, for answers that speak of it.
+        seats: Who plays a company from now on; by default people's are the importer's, bots stay bots.
+    """
+
+    file: dict[str, Any]
+    name: str = ""
+    seats: dict[str, Literal["me", "open", "bot"]] = field(default_factory=dict)
+
+
+class FreePlay(Message):
+    """POST /api/campaigns/{id}/free: a game on the finished board → `Created`; companies in seat order.
+
+    Attributes:
+        regions: Regions in boom, none to four of them; None: by lot.
+        archived: Archived events are shuffled in.
+    """
+
+    companies: list[CompanyWish]
+    pace: int = 700
+    regions: list[str] | None = None
+    archived: bool = False
+
+
+class FreeGame(Message):
+    """A game on the finished board. `ranking`: companies, the winners first, once it is over."""
+
+    number: int
+    year: int
+    table: str
+    status: Status
+    companies: list[str]
+    regions: list[str]
+    winners: list[str]
+    totals: Counts
+    yours: bool
+
+
+class FreeGames(Message):
+    """GET /api/campaigns/{id}/free: games played after the twelfth, the latest first."""
+
+    games: list[FreeGame]
+
+
+class FinaleSlip(Message):
+    """One of twelve games in a vault: its slip, or the fixed sum of a game that was missed."""
+
+    game: int
+    year: int
+    total: int
+    absent: bool
+    won: bool
+
+
+class FinaleNote(Message):
+    """A sealed note and what it was for."""
+
+    dollars: int
+    text: Text
+
+
+class FinaleDepot(Message):
+    """A depot; it counts double where the city is large for everybody."""
+
+    city: Text
+    large: bool
+
+
+class FinaleVault(Message):
+    """Everything in the vault of a company, and what lies open and counts with it."""
+
+    company: str
+    slips: list[FinaleSlip]
+    notes: list[FinaleNote]
+    souvenirs: list[Text]
+    depots: list[FinaleDepot]
+    painted: int
+    lines: Counts
+    total: int
+    games_won: int
+
+
+class CampaignFinale(Message):
+    """GET /api/campaigns/{id}/finale: the vaults of a finished campaign, the smallest sum first."""
+
+    vaults: list[FinaleVault]
+    winners: list[str]
+    values: Counts
+
+
+class GamePostcard(Message):
+    """A postcard in a game; `owner` is a seat, `is_done`: reached in this game, or used up."""
+
+    id: str
+    owner: int
+    name: Text
+    line: Text
+    is_open: bool
+    is_done: bool
+    secret: Text | None = None
+
+
+class GamePostcards(Message):
+    """GET /api/games/{id}/postcards?seat=: postcards at the table of a campaign's game.
+
+    The public side of all, the secret one of those of the seat that asks and of those shown since.
+    """
+
+    cards: list[GamePostcard]

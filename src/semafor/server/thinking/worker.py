@@ -1,0 +1,92 @@
+"""A process that thinks: takes views on its standard input, gives decisions on its output.
+
+Started by `pool.py` as `python -m semafor.server.thinking.worker`. A task is JSON with a length of four
+bytes before it; so is an answer. Nothing but what a task holds is ever known here: a view of one
+seat, never a state. The process ends when its input ends, so none outlives the server.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+
+from semafor.bots import Bot, make_bot
+from semafor.bots.whole_moves import whole_line
+from semafor.engine.errors import SemaforError
+from semafor.engine.ruleset import Ruleset, once_for_ruleset
+from semafor.server.protocol.messages import Answer, Ask
+from semafor.server.thinking import answers
+from semafor.server.thinking.tasks import read_view, serve_tasks
+
+# Below the server, yet not so far that a loaded machine never lets it come to a decision.
+NICER = 5
+STATELESS = frozenset({"greedy", "racer", "planner", "casual", "regular"})
+
+
+@once_for_ruleset
+def _known_bots(_rules: Ruleset) -> dict[str, Bot]:
+    """Bots without dice or memory, by what they are called: made once for each ruleset."""
+    return {}
+
+
+def _known_bot(spec: str, rules: Ruleset) -> Bot:
+    bots = _known_bots(rules)
+    if spec not in bots:
+        bots[spec] = make_bot(spec, 0)
+    return bots[spec]
+
+
+def choose(task: dict[str, Any]) -> dict[str, Any]:
+    """A bot's move for a view, by its actions."""
+    view = read_view(task["view"])
+    spec = str(task["bot"])
+    is_known = spec in STATELESS
+    bot = _known_bot(spec, view.ruleset) if is_known else make_bot(spec, int(task["seed"]))
+    return {"actions": whole_line(view, bot.choose)}
+
+
+def answer(task: dict[str, Any]) -> dict[str, Any]:
+    """The answer to a question about a view."""
+    ask = msgspec.convert(task["ask"], Ask)
+    seen = read_view(task["view"])
+    found = Answer(id=ask.id)
+    if ask.what == "hint":
+        found = Answer(id=ask.id, hint=answers.make_hint(seen, ask.lang))
+    elif ask.what == "plan":
+        named = ask.tickets
+        plan = answers.quick_plan(seen) if named is None else answers.plan_named(seen, named)
+        found = Answer(id=ask.id, plan=answers.make_plan(seen, plan, ask.lang))
+    elif ask.what == "explain":
+        thought = answers.Thought(seen, *task["thought"])
+        found = Answer(id=ask.id, explain=answers.explain_thought(thought, ask.lang))
+    elif ask.what == "route":
+        plan = answers.quick_plan(seen)
+        told = answers.route_answer(seen, ask, task["names"], plan)
+        found = Answer(id=ask.id, route=told)
+    return {"answer": found}
+
+
+TASKS: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {"choose": choose, "ask": answer}
+
+
+def work(task: dict[str, Any]) -> dict[str, Any]:
+    """Do one task; what the input is to blame for comes back as an error."""
+    try:
+        return TASKS[task["task"]](task)
+    except SemaforError as error:
+        return {"error": error.reason}
+    except Exception as error:
+        sys.stderr.write(f"worker: {type(error).__name__}: {error}\n")
+        return {"error": "worker-failed"}
+
+
+def do(body: bytes) -> bytes:
+    """A task and its answer as they travel."""
+    return msgspec.json.encode(work(msgspec.json.decode(body)))
+
+
+if __name__ == "__main__":
+    serve_tasks(do, NICER)
