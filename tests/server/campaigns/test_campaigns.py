@@ -44,25 +44,42 @@ sys.exit(main(sys.argv[1:]))
 """
 
 
+def command(seen: dict[str, Any], what: str, **values: Any) -> dict[str, Any]:
+    """A command for the campaign as it was seen."""
+    return {"cid": f"c{next(NUMBERS)}", "rev": seen["rev"], "do": what, **values}
+
+
 def do(person: Person, seen: dict[str, Any], what: str, **values: Any) -> dict[str, Any]:
     """One command; the campaign after it."""
-    command = {"cid": f"c{next(NUMBERS)}", "rev": seen["rev"], "do": what, **values}
-    view: dict[str, Any] = person.post(f"/api/campaigns/{seen['id']}/do", command)["view"]
+    path = f"/api/campaigns/{seen['id']}/do"
+    view: dict[str, Any] = person.post(path, command(seen, what, **values))["view"]
     return view
+
+
+def decide(person: Person, seen: dict[str, Any]) -> dict[str, Any]:
+    """Read what is told, or take the first choice; the campaign after it.
+
+    Bots and the server go on by themselves: where one of them was quicker, nothing was done but to look again.
+    """
+    if seen["story"] is not None:
+        wish = command(seen, "read")
+    else:
+        asked = seen["question"]
+        option = asked["options"][0]["id"]
+        wish = command(seen, "choose", company=asked["company"], option=option)
+    answer = person.http.post(f"/api/campaigns/{seen['id']}/do", json=wish)
+    if answer.status_code == 409 and answer.json()["code"] == "stale":
+        return dict(person.get(f"/api/campaigns/{seen['id']}"))
+    assert answer.status_code == 200, answer.text
+    return dict(answer.json()["view"])
 
 
 def until_begin(person: Person, campaign: str) -> dict[str, Any]:
     """Read and choose until the next game is about to begin."""
-    while True:
-        seen: dict[str, Any] = person.get(f"/api/campaigns/{campaign}")
-        if seen["what"] == "begin":
-            return seen
-        if seen["story"] is not None:
-            do(person, seen, "read")
-        else:
-            question = seen["question"]
-            option = question["options"][0]["id"]
-            do(person, seen, "choose", company=question["company"], option=option)
+    seen: dict[str, Any] = person.get(f"/api/campaigns/{campaign}")
+    while seen["what"] != "begin":
+        seen = decide(person, seen)
+    return seen
 
 
 def keep_tickets(person: Person, seen: dict[str, Any]) -> None:
@@ -108,12 +125,8 @@ def until_play(person: Person, campaign: str) -> dict[str, Any]:
             keep_tickets(person, seen)
             time.sleep(0.02)
             seen = person.get(f"/api/campaigns/{campaign}")
-        elif seen["story"]:
-            seen = do(person, seen, "read")
         else:
-            asked = seen["question"]
-            option = asked["options"][0]["id"]
-            seen = do(person, seen, "choose", company=asked["company"], option=option)
+            seen = decide(person, seen)
     return seen
 
 
