@@ -1,7 +1,7 @@
 """Luck taken away: a run in which whatever may take a while takes a while, in an order nobody has tried.
 
-`make shaken` loads this plugin. A server in the process of the tests pauses between what it stores, acknowledges, tells
-and does next; a client pauses before it looks; modules and the tests in them come in another order. What passes here by
+`make shaken` loads this plugin. A server, in the process of the tests or as one of its own, pauses between what it stores,
+acknowledges, tells and does next; a client pauses before it looks; modules and the tests in them come in another order. What passes here by
 waiting for the state it means passes on any machine; what passes only on a quick one fails, and is mended at its root.
 The seed is SEMAFOR_SHAKEN, or another one each time; it stands at the head of the run.
 """
@@ -14,6 +14,7 @@ import os
 import random
 import time
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -27,6 +28,7 @@ from semafor.server.thinking.pool import Thinking
 from tests.server.clients import Seat
 
 VARIABLE = "SEMAFOR_SHAKEN"
+PROGRAMS = Path(__file__).parent / "shaken_programs"
 PAUSED = [
     (Hub, ("_publish", "_settle", "_tell", "refresh")),
     (Campaigns, ("_settle", "_tell", "refresh")),
@@ -47,6 +49,18 @@ class Shaking:
     def __init__(self, seed: str) -> None:
         self.seed = seed
         self.chooser = random.Random(seed)
+
+    @classmethod
+    def of_this_run(cls) -> Shaking:
+        """The seed is the run's: its workers and the programs they start have it from the environment."""
+        os.environ.setdefault(VARIABLE, f"{random.SystemRandom().getrandbits(32):08x}")
+        return cls(os.environ[VARIABLE])
+
+    def shake_server(self) -> None:
+        """Servers of this process take their time."""
+        for kind, names in PAUSED:
+            for name in names:
+                setattr(kind, name, self.slowly(getattr(kind, name)))
 
     def pause(self) -> float:
         """How long to wait this time."""
@@ -95,11 +109,10 @@ class Shaking:
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Begin to shake; workers of one run share its seed."""
-    os.environ.setdefault(VARIABLE, f"{random.SystemRandom().getrandbits(32):08x}")
-    shaking = Shaking(os.environ[VARIABLE])
-    for kind, names in PAUSED:
-        for name in names:
-            setattr(kind, name, shaking.slowly(getattr(kind, name)))
+    """Begin to shake, here and in what is started from here."""
+    shaking = Shaking.of_this_run()
+    shaking.shake_server()
+    paths = [str(PROGRAMS), str(config.rootpath), os.environ.get("PYTHONPATH", "")]
+    os.environ["PYTHONPATH"] = os.pathsep.join(filter(None, paths))
     Seat.receive = shaking.late(Seat.receive)  # type: ignore[method-assign]
     config.pluginmanager.register(shaking)
