@@ -6,9 +6,10 @@ export PYTHONDONTWRITEBYTECODE :=
 VENV := .venv
 BIN := $(VENV)/bin
 PLAIN := .venv-plain
-# Tests that compute keep a core busy each. Most of the others wait for servers, clocks and pages: two of them share a core.
+# Tests that compute keep a core busy each. Many of the others wait for servers and clocks: one worker more than there are cores.
+# Each further one reads all tests anew, which takes some ten seconds.
 WORKERS ?= $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
-WAITING ?= $(shell expr 2 '*' $(WORKERS))
+WAITING ?= $(shell expr 1 + $(WORKERS))
 # Each run of the gate says what it collected and what it ran; tests-ran compares. Markers on the tests decide which run
 # has which tests (tests/conftest.py, CONTRIBUTING.md).
 RAN := SEMAFOR_RAN=build/ran/
@@ -16,7 +17,8 @@ RAN := SEMAFOR_RAN=build/ran/
 PYTEST := $(BIN)/python -m pytest -q --durations=12 --dist worksteal
 
 .PHONY: play terminal build built quick test thorough shaken check lint types layers tests tests-plain tests-alone tests-browser \
-	tests-ran install-plain web web-check browser bench goldens lock audit clean
+	tests-ran install-plain web web-check browser firefox bench goldens lock audit clean \
+	quick-pythons wheels docs
 
 play: built
 	@$(BIN)/semafor serve --open
@@ -39,15 +41,32 @@ quick: $(VENV)/.developer lint layers
 # The gate: style, types, layers, the front end, the suite on both builds, a server that is killed, a real browser, an install
 # without a compiler. Two parts at a time where none keeps two cores busy; each tells when it is done. A browser draws with the processor
 # and does keep them busy: it comes after the others.
-test: $(VENV)/.developer built browser
+test: $(VENV)/.installed
+	$(MAKE) -j2 --no-print-directory built $(VENV)/.developer browser
 	rm -rf build/ran
 	@echo "Two parts of the gate at a time; each tells when it is done."
 	$(MAKE) -j2 --output-sync=target --no-print-directory check web-check tests install-plain tests-plain
 	$(MAKE) --no-print-directory tests-browser tests-alone tests-ran
 
 # Everything: the gate, with what it leaves out, and more games in each test. Before a release, or after a change of the rules.
-thorough:
+thorough: firefox
 	SEMAFOR_THOROUGH=1 $(MAKE) --no-print-directory LEFT= AGAIN=--again test
+	$(MAKE) --no-print-directory quick-pythons docs
+
+# The quick part on every Python there is (3.11 and newer; PYTHONS="3.12 3.13" names them). Making the environments and the plain
+# build cost minutes: part of make thorough, not of the gate.
+quick-pythons: $(VENV)/.developer
+	WORKERS=$(WORKERS) $(BIN)/python -m tools.pythons $(PYTHONS)
+
+# The documentation as a site, in build/site; a warning is an error.
+docs: $(VENV)/.developer
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --group docs
+	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
+
+# Wheels of this machine's system for every Python (Docker or its like is needed on Linux), and what they may be called.
+wheels: $(VENV)/.developer
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check 'cibuildwheel>=4.3,<5'
+	$(BIN)/python -m cibuildwheel --output-dir build/wheels
 
 # Tests that pass by luck: in another order each time, with pauses where a server may take its time, more at once than there are
 # cores (tests/kit/shaken.py). SEMAFOR_SHAKEN=SEED has a run again; SHAKE names other folders.
@@ -76,7 +95,7 @@ tests: $(VENV)/.developer built
 tests-plain: $(VENV)/.developer
 	$(RAN)plain SEMAFOR_PURE=1 $(PYTEST) -n $(WORKERS) -m "not once $(LEFT)"
 
-# Crashes and floods, one after the other, with the machine to themselves.
+# Attacks and floods, one after the other, with the machine to themselves.
 tests-alone: $(VENV)/.developer built
 	$(RAN)alone $(PYTEST) -m "alone $(LEFT)"
 
@@ -94,6 +113,12 @@ browser:
 		{ [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && apt-get update -q > /dev/null && \
 		apt-get install -y -q chromium > /dev/null; } || echo "No Chromium here: the browser tests will be skipped."
 
+# A second browser engine; where it is, the gate plays in it, too.
+firefox:
+	@command -v firefox-esr > /dev/null || command -v firefox > /dev/null || \
+		{ [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && apt-get update -q > /dev/null && \
+		apt-get install -y -q firefox-esr > /dev/null; } || echo "No Firefox here: its test will be skipped."
+
 web:
 	cd web && npm install --no-save --no-audit --no-fund && npm run format && npm run build
 
@@ -109,7 +134,7 @@ install-plain:
 	mkdir -p build/source
 	tar -c --exclude='*.so' --exclude='built-*.txt' --exclude=__pycache__ pyproject.toml setup.py README.md LICENSE src | tar -x -C build/source
 	$(PYTHON) -m venv $(PLAIN)
-	CC=/bin/false $(PLAIN)/bin/python -m pip install --quiet --disable-pip-version-check --no-compile ./build/source
+	CC=/bin/false $(PLAIN)/bin/python -m pip install --quiet --disable-pip-version-check --no-compile './build/source[play]'
 	cd $(PLAIN) && bin/semafor bench --json --editions usa-classic --seats 2 --seconds 0.2 | grep '"compiled": false'
 	cd $(PLAIN) && bin/python -c 'from semafor.server.http.files import FOLDER; assert (FOLDER / "index.html").is_file()'
 	cd $(PLAIN) && bin/semafor scenario ../tests/scenarios | tail -n 1

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import os
+import re
 import runpy
 import sys
 from pathlib import Path
@@ -36,6 +37,8 @@ DIRECTIVES = {
     "initializedcheck": False,
     "auto_pickle": False,
 }
+# Microsoft's compiler has other words for the same.
+FLAGS = ["/O2"] if sys.platform == "win32" else ["-O3", "-g0"]
 
 
 class OptionalBuild(build_ext):
@@ -130,7 +133,7 @@ def extensions() -> list[Extension]:
         source = types.with_suffix(".py")
         name = ".".join(source.relative_to(SOURCE).with_suffix("").parts)
         path = str(source.relative_to(SOURCE.parent))
-        modules.append(Extension(name, [path], extra_compile_args=["-O3", "-g0"]))
+        modules.append(Extension(name, [path], extra_compile_args=FLAGS))
     is_all = mark_changed()
     report(f"translating {len(modules) if is_all else 'changed'} files to C")
     return list(
@@ -144,4 +147,24 @@ def extensions() -> list[Extension]:
     )
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": OptionalBuild})
+def description() -> str:
+    """README.md for a package index, where relative links lead nowhere.
+
+    With SEMAFOR_SOURCE_URL (where the files of this version can be read) links and pictures lead there; without it
+    pictures are left out and links become words.
+    """
+    text = (SOURCE.parent / "README.md").read_text(encoding="utf-8")
+    address = os.environ.get("SEMAFOR_SOURCE_URL", "").rstrip("/")
+    relative = r"\[([^\]]*)\]\((?![a-z]+:|#)([^)]+)\)"
+    if address:
+        return re.sub(relative, rf"[\1]({address}/\2)", text)
+    text = re.sub(r"^[|! -]*!" + relative + r".*\n", "", text, flags=re.MULTILINE)
+    return re.sub(relative, r"\1", text)
+
+
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": OptionalBuild},
+    long_description=description(),
+    long_description_content_type="text/markdown",
+)

@@ -49,5 +49,5 @@ print(totals)
 print(access.trains_of(root, 0), access.hand_list(root, 0), access.market_list(root))
 
 # What an action number means.
-option = root.tables.option_at[ruleset.actions - 1]
+option = root.tables.option_of(ruleset.actions - 1)
 print(option.word, option.base, option.size)

@@ -61,6 +61,8 @@ SPELLINGS = {
     "any-osi": "MIT",  # free to be taken under any licence the Open Source Initiative approved
 }
 PYTHON, NODE = "PyPI", "npm"
+# Packages whose metadata name no licence, with the one whose text lies in their wheel.
+BY_FILE = {"resvg-py": "MIT"}
 
 
 @dataclass
@@ -102,7 +104,7 @@ def installed_licence(name: str) -> str:
         found = metadata.metadata(name)
     except metadata.PackageNotFoundError:
         return ""
-    stated = found.get("License-Expression") or ""
+    stated = found.get("License-Expression") or BY_FILE.get(name, "")
     if not stated:
         classifiers = [row for row in found.get_all("Classifier") or [] if "License ::" in row]
         names = {row.rpartition("::")[2].strip() for row in classifiers} - {"OSI Approved"}

@@ -38,7 +38,7 @@ def main() -> int:
     sys.stdout.write("Installing Semafor: a minute the first time, longer on a busy machine.\n")
     code, lines = run((*PIP, *tools), display, tools_stage)
     if not code:
-        here = ("--no-build-isolation", "--editable", ".")
+        here = ("--no-build-isolation", "--editable", ".[play]")
         code, lines = run((*PIP, *here), display, packages_stage, SEMAFOR_PURE="1")
     if code:
         display.end("The installation failed. The last lines of pip:")

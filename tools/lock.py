@@ -1,7 +1,8 @@
 """Write the locks: every package that is installed with the program or builds it, with hashes.
 
-`make lock` runs it after a change of dependencies in pyproject.toml. requirements.lock holds what runs (with
-the extras), requirements-build.lock what builds. Both fit every system and Python the program supports.
+`make lock` runs it after a change of dependencies in pyproject.toml. requirements.lock holds what the program runs
+with (extras for libraries of its users are theirs to choose), requirements-build.lock what builds. Both fit every
+system and Python the program supports.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ ROOT = Path(__file__).resolve().parents[1]
 RUNTIME = ROOT / "requirements.lock"
 BUILD = ROOT / "requirements-build.lock"
 HEAD = "# Made by tools/lock.py (make lock): do not edit.\n"
+# What belongs to the program as it is played and served.
+EXTRAS = ("play", "postgres", "redis", "pictures")
 OPTIONS = ("--universal", "--generate-hashes", "--no-header", "--no-annotate", "--quiet")
 
 
@@ -31,7 +34,10 @@ def compile_lock(source: Path, *more: str) -> str:
 def main() -> None:
     """Write both files."""
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
-    RUNTIME.write_text(compile_lock(ROOT / "pyproject.toml", "--all-extras"), encoding="utf-8")
+    RUNTIME.write_text(
+        compile_lock(ROOT / "pyproject.toml", *(f"--extra={extra}" for extra in EXTRAS)),
+        encoding="utf-8",
+    )
     with tempfile.TemporaryDirectory() as folder:
         wanted = Path(folder) / "build.in"
         wanted.write_text("\n".join(project["build-system"]["requires"]) + "\n", encoding="utf-8")

@@ -1,6 +1,6 @@
 """Take the pictures of the README: a server, a browser, some games of bots.
 
-    python tools/screenshots.py                    writes docs/images/{game,dark,phone,scoring,legends,campaign,frontier}.webp
+    python tools/screenshots.py                    writes docs/images/{game,moving,dark,phone,scoring,legends,campaign,frontier}.webp
     python tools/screenshots.py legends campaign   only these
 
 It needs Chromium, and Pillow for the small files (`pip install pillow`).
@@ -8,11 +8,13 @@ It needs Chromium, and Pillow for the small files (`pip install pillow`).
 
 from __future__ import annotations
 
+import base64
 import io
 import socket
 import subprocess
 import sys
 import tempfile
+import time
 from pathlib import Path
 from typing import Any
 
@@ -29,6 +31,12 @@ from trials.chromium import FLAGS, find_chromium  # noqa: E402
 IMAGES = ROOT / "docs" / "images"
 QUALITY = 82
 WIDE, PHONE = (1440, 900), (390, 844)
+STAGE, FILM, RATE, MOST = (
+    (1000, 640),
+    6.0,
+    10,
+    110,
+)  # of the moving picture: pixels, seconds, frames a second, frames
 REGIONS = 4  # a game of the campaign with some regions on the board
 TURNS = 12  # decisions in it before the picture
 # No hints for newcomers in the pictures.
@@ -73,6 +81,52 @@ def take_game(browser: Browser, url: str) -> None:
     page = sit(browser, url, WIDE, "light")
     play(page, "europe", ["planner", "greedy"], 9)
     keep(page, "game")
+
+
+def take_moving(browser: Browser, url: str) -> None:
+    """Some turns as they are seen: trains drive in, cards fly, a bot moves; small enough for a page of text."""
+    context = browser.new_context(
+        base_url=url, viewport={"width": STAGE[0], "height": STAGE[1]}, locale="en-GB"
+    )
+    page = context.new_page()
+    page.goto("/")
+    page.evaluate(QUIET)
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "bruno"}]
+    page.goto(f"/game/{create_game(page, 'usa-classic', [], seats=seats, pace=500)}")
+    person = Person(page)
+    person.play_out(until=lambda: person.claims >= 3 and person.look()["claims"] > 1)
+    film: list[tuple[float, bytes]] = []
+    camera = context.new_cdp_session(page)
+
+    def expose(frame: dict[str, Any]) -> None:
+        film.append((frame["metadata"]["timestamp"], base64.b64decode(frame["data"])))
+        camera.send("Page.screencastFrameAck", {"sessionId": frame["sessionId"]})
+
+    camera.on("Page.screencastFrame", expose)
+    camera.send("Page.startScreencast", {"format": "jpeg", "quality": 92})
+    goal = person.claims + 2
+    begin = time.monotonic()
+    person.play_out(until=lambda: person.claims >= goal and time.monotonic() - begin > FILM)
+    page.wait_for_timeout(2000)
+    camera.send("Page.stopScreencast")
+    cut(film, IMAGES / "moving.webp")
+
+
+def cut(film: list[tuple[float, bytes]], file: Path) -> None:
+    """A moving picture of at most ten frames a second; what lasts longer than a moment is shortened."""
+    kept: list[tuple[float, bytes]] = []
+    for at, data in film:
+        if not kept or at - kept[-1][0] >= 1 / RATE:
+            kept.append((at, data))
+    kept = kept[-MOST:]
+    ends = [at for at, _data in kept[1:]] + [kept[-1][0] + 1.5]
+    lasts = [
+        min(round(1000 * (end - at)), 1500) for (at, _data), end in zip(kept, ends, strict=True)
+    ]
+    frames = [Image.open(io.BytesIO(data)).convert("RGB") for _at, data in kept]
+    frames[0].save(
+        file, save_all=True, append_images=frames[1:], duration=lasts, loop=0, quality=62, method=4
+    )
 
 
 def take_dark(browser: Browser, url: str) -> None:
@@ -123,6 +177,7 @@ def take_campaign(browser: Browser, url: str) -> None:
 
 TAKERS = {
     "game": take_game,
+    "moving": take_moving,
     "dark": take_dark,
     "phone": take_phone,
     "scoring": take_scoring,

@@ -20,7 +20,7 @@ TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "messages
 HEAD = "// Made by tools/web_types.py from src/semafor/server/protocol (messages.py, posts.py, campaigns.py): do not edit.\n"
 REFERENCE = "#/$defs/{name}"
 ALIASES = ("Mode", "Status", "Language", "Emote")
-UNIONS = ("ClientMessage", "ServerMessage")
+UNIONS = {"ClientMessage": messages.ClientMessage, "ServerMessage": campaigns.Frame}
 SCALARS = {
     "string": "string",
     "integer": "number",
@@ -100,7 +100,6 @@ def _client_names() -> set[str]:
         "CreateCampaign",
         "ImportCampaign",
         "FreePlay",
-        "CampaignDo",
         "CampaignJoin",
     )
     return {kind.__name__ for kind in messages.ClientMessage.__args__} | set(posted)
@@ -117,7 +116,7 @@ def _alias(name: str) -> str:
 
 
 def _union(name: str) -> str:
-    members = [kind.__name__ for kind in getattr(messages, name).__args__]
+    members = [kind.__name__ for kind in UNIONS[name].__args__]
     return f"export type {name} = {' | '.join(members)};"
 
 

@@ -27,7 +27,7 @@ from trials.player import Player, fingerprint
 from trials.report import Report
 
 GAMES = "SELECT id, setup FROM game"
-EVENTS = "SELECT game, rev, key, body, at FROM event ORDER BY game, rev"
+EVENTS = "SELECT log, rev, key, body, at FROM event ORDER BY log, rev"
 SENT = ("move", "early", "undone")  # kinds that only somebody's command brings
 EventRow = tuple[str, int, str, str, float]
 
@@ -70,7 +70,8 @@ def collect(games: Iterable[tuple[str, str]], events: Iterable[EventRow]) -> Gam
         game: StoredGame(msgspec.json.decode(setup, type=GameSetup), []) for game, setup in games
     }
     for game, rev, key, body, at in events:
-        found[game].events.append(Event(rev, key, msgspec.json.decode(body), at))
+        if game in found:  # the others are of campaigns
+            found[game].events.append(Event(rev, key, msgspec.json.decode(body), at))
     return found
 
 

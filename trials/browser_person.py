@@ -14,7 +14,7 @@ from semafor.texts import Texts
 
 SECONDS = 900.0  # a whole game on a busy machine
 SOON = (
-    4_000  # milliseconds for a click on what was just seen; if it is gone, the person looks again
+    8_000  # milliseconds for a click on what was just seen; if it is gone, the person looks again
 )
 PATIENCE = 90.0  # seconds for the server's answer to be on the page
 BEAT = 25  # milliseconds between two looks at the page
@@ -201,7 +201,7 @@ class Person:
             self.page.mouse.click(route["x"], route["y"])
             submit = self.page.locator("form.sheet button[type='submit']:not([disabled])")
             try:
-                submit.wait_for(timeout=3_000)
+                submit.wait_for(timeout=SOON)
             except TimeoutError:  # a fat finger: another route was nearer
                 self.page.keyboard.press("Escape")
                 continue
@@ -262,16 +262,16 @@ class Typist(Person):
     def find(self, route: str, ends: str) -> None:
         """The route finder: type, go down to the right strand, choose it."""
         self.page.keyboard.press("/")
-        self.page.locator("dialog input[role='combobox']").wait_for(timeout=3_000)
+        self.page.locator("dialog input[role='combobox']").wait_for(timeout=SOON)
         self.page.keyboard.type(ends)
         chosen = self.page.locator("dialog li[aria-selected='true']")
         for _other in range(10):
-            if (chosen.get_attribute("id", timeout=3_000) or "").endswith(route):
+            if (chosen.get_attribute("id", timeout=SOON) or "").endswith(route):
                 break
             self.page.keyboard.press("ArrowDown")
         self.page.keyboard.press("Enter")
         submit = self.page.locator("form.sheet button[type='submit']:not([disabled])")
-        submit.wait_for(timeout=3_000)
+        submit.wait_for(timeout=SOON)
 
 
 def play_in_turns(people: Sequence[Person], decisions: int) -> None:

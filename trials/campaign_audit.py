@@ -25,7 +25,6 @@ from trials.report import Report
 from trials.travel import Traveller, seen_as
 
 CAMPAIGNS = "SELECT id, setup FROM campaign"
-EVENTS = "SELECT campaign, rev, key, body, at FROM campaign_event ORDER BY campaign, rev"
 
 
 class Stored(NamedTuple):
@@ -41,7 +40,7 @@ def read_sqlite(path: Path) -> Stored:
     connection = apsw.Connection(str(path), flags=apsw.SQLITE_OPEN_READWRITE)
     try:
         games = audit.collect(connection.execute(audit.GAMES), connection.execute(audit.EVENTS))
-        return collect(connection.execute(CAMPAIGNS), connection.execute(EVENTS), games)
+        return collect(connection.execute(CAMPAIGNS), connection.execute(audit.EVENTS), games)
     finally:
         connection.close()
 
@@ -52,11 +51,11 @@ async def read_postgres(url: str) -> Stored:
     try:
         found = [
             [tuple(row) for row in await connection.fetch(sql)]
-            for sql in (audit.GAMES, audit.EVENTS, CAMPAIGNS, EVENTS)
+            for sql in (audit.GAMES, audit.EVENTS, CAMPAIGNS)
         ]
     finally:
         await connection.close()
-    return collect(found[2], found[3], audit.collect(found[0], found[1]))
+    return collect(found[2], found[1], audit.collect(found[0], found[1]))
 
 
 def collect(campaigns: Iterable[Any], events: Iterable[Any], games: audit.Games) -> Stored:
@@ -64,7 +63,8 @@ def collect(campaigns: Iterable[Any], events: Iterable[Any], games: audit.Games)
     setups = {name: msgspec.json.decode(setup, type=CampaignSetup) for name, setup in campaigns}
     logs: dict[str, list[Event]] = {name: [] for name in setups}
     for name, rev, key, body, at in events:
-        logs[name].append(Event(rev, key, msgspec.json.decode(body), at))
+        if name in logs:
+            logs[name].append(Event(rev, key, msgspec.json.decode(body), at))
     return Stored(setups, logs, games)
 
 

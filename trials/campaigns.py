@@ -13,6 +13,7 @@ from semafor.server.games.judging import judge_overlay
 from semafor.server.log.drafts import Draft
 from semafor.server.log.folding import Event
 from semafor.server.protocol import campaigns as posts
+from semafor.server.protocol.messages import CampaignDo
 from trials.tables import HOST, Store, choose
 
 COMPANIES = ("blue", "red", "green", "yellow", "black")
@@ -90,10 +91,10 @@ class Shelf:
             self.store(self.table.judge_report(game.table))
         return is_done
 
-    def command(self, do: str, **values: Any) -> posts.CampaignDo:
+    def command(self, do: str, **values: Any) -> CampaignDo:
         """A command that rests on what is seen now."""
         self.cids += 1
-        return posts.CampaignDo(f"c{self.cids}", self.table.rev, do, **values)  # type: ignore[arg-type]
+        return CampaignDo(f"c{self.cids}", self.table.rev, do, **values)  # type: ignore[arg-type]
 
     def send(self, do: str, user: str = HOST, **values: Any) -> Event:
         """A person's command and what follows from it."""

@@ -67,7 +67,7 @@ def message_attack(kind: str, stage: Stage, address: int = ADDRESS) -> Attack:
         began = time.monotonic()
 
         async def speaker(number: int) -> None:
-            hellos = MESSAGES["hello"]
+            hellos = MESSAGES["follow" if kind == "do" else "hello"]
             while scene.time_left(began):
                 with suppress(*FAULTS):
                     wire = await session.socket()

@@ -83,6 +83,35 @@ PATHS: dict[tuple[str, str], list[Callable[[Stage], Knock]]] = {
         get("/api/games/{table}/replay/steps?eyes=0"),
         get("/api/games/past-11/replay/steps?eyes=0"),
     ],
+    ("GET", "/api/games/{id}/review"): [
+        get("/api/games/{running}/review"),
+        get("/api/games/{finished}/review"),
+        get("/api/games/{table}/review"),
+    ],
+    ("POST", "/api/games/{id}/review"): [
+        post("/api/games/{running}/review", lambda _: {}),
+        post("/api/games/{finished}/review", lambda _: {}),
+    ],
+    ("GET", "/api/daily"): [get("/api/daily?edition=usa-classic"), get("/api/daily?edition=none")],
+    ("POST", "/api/daily"): [
+        post("/api/daily", lambda _: {"edition": "usa-classic"}),
+        post("/api/daily", lambda _: {"edition": "none"}),
+    ],
+    ("GET", "/api/puzzles/{edition}"): [
+        get("/api/puzzles/usa-classic"),
+        get("/api/puzzles/none"),
+    ],
+    ("POST", "/api/puzzles/{edition}"): [
+        post("/api/puzzles/usa-classic", lambda _: {"number": 0, "choice": 0}),
+        post("/api/puzzles/usa-classic", lambda _: {"number": 10**6, "choice": -1}),
+    ],
+    ("GET", "/api/games/{id}/picture"): [
+        get("/api/games/{running}/picture"),
+        get("/api/games/{finished}/picture"),
+    ],
+    ("GET", "/replay/{id}"): [get("/replay/{finished}"), get("/replay/{running}")],
+    ("GET", "/replay/{id}/{move}"): [get("/replay/{finished}/3")],
+    ("GET", "/join/{id}/{invite}"): [get("/join/{running}/guessed")],
     ("GET", "/api/games/{id}/record"): [get("/api/games/{finished}/record")],
     ("POST", "/api/games/{id}/branch"): [
         post("/api/games/{finished}/branch", lambda _: {"number": 60, "seat": 0}),
@@ -100,16 +129,6 @@ PATHS: dict[tuple[str, str], list[Callable[[Stage], Knock]]] = {
         get("/api/campaigns/{campaign}?eyes=blue"),
         get("/api/campaigns/{over}"),
     ],
-    ("POST", "/api/campaigns/{id}/do"): [
-        post(
-            "/api/campaigns/{campaign}/do",
-            lambda stage: {"cid": cid(), "rev": stage.rev, "do": "substitute", "company": "blue"},
-        ),
-        post(
-            "/api/campaigns/{campaign}/do",
-            lambda stage: {"cid": cid(), "rev": stage.rev, "do": "read"},
-        ),
-    ],
     ("POST", "/api/campaigns/{id}/join"): [
         post("/api/campaigns/{campaign}/join", lambda _: {"invite": "invite", "name": "X"}),
     ],
@@ -118,6 +137,9 @@ PATHS: dict[tuple[str, str], list[Callable[[Stage], Knock]]] = {
         get("/api/campaigns/{campaign}/scene"),
         get("/api/campaigns/{over}/scene"),
     ],
+    ("GET", "/api/campaigns/{id}/book"): [get("/api/campaigns/{over}/book")],
+    ("GET", "/api/campaigns/{id}/chronicle"): [get("/api/campaigns/{over}/chronicle")],
+    ("GET", "/api/campaigns/{id}/poster"): [get("/api/campaigns/{campaign}/poster?lang=pl")],
     ("POST", "/api/campaigns/{id}/file"): [
         post("/api/campaigns/{over}/file", lambda _: {"cid": cid()}),
         post("/api/campaigns/{over}/file", lambda _: {"cid": "again"}),
@@ -150,6 +172,7 @@ MESSAGES: dict[str, list[Callable[[Stage], dict[str, Any]]]] = {
         lambda _: {"t": "play", "cid": cid(), "rev": 10**6, "move": {"do": "pass"}},
     ],
     "undo": [lambda _: {"t": "undo", "cid": cid(), "rev": 10**6}],
+    "rewind": [lambda _: {"t": "rewind", "cid": cid(), "rev": 10**6}],
     "start": [lambda _: {"t": "start", "cid": cid()}],
     "word": [lambda _: {"t": "word", "cid": cid(), "word": "semaphore"}],
     "leave": [lambda _: {"t": "leave", "cid": cid(), "seat": 0}],
@@ -166,6 +189,18 @@ MESSAGES: dict[str, list[Callable[[Stage], dict[str, Any]]]] = {
     ],
     "react": [lambda _: {"t": "react", "emote": "nice"}],
     "ping": [lambda _: {"t": "ping", "time": 1.5}],
+    # From here on the socket looks at the late campaign.
+    "follow": [lambda stage: {"t": "follow", "campaign": stage.campaign, "company": "blue"}],
+    "do": [
+        lambda stage: {
+            "t": "do",
+            "cid": cid(),
+            "rev": stage.rev,
+            "do": "substitute",
+            "company": "blue",
+        },
+        lambda stage: {"t": "do", "cid": cid(), "rev": stage.rev, "do": "read"},
+    ],
 }
 
 

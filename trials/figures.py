@@ -91,6 +91,13 @@ RUNS = (
         6,
     ),
     Run(
+        "races in campaigns",
+        "the same of two sockets that follow one campaign",
+        "race --races 1000 --what campaigns",
+        "--races 12",
+        2,
+    ),
+    Run(
         "races at two processes",
         "the same at two processes on one PostgreSQL",
         "race --races 2000 --store postgres",

@@ -236,7 +236,8 @@ def leak_story(patch: Patch) -> None:
     def read(seen: Any) -> Any:
         number = len(seen["story"]["read"])
         card = campaign_words.content().story[number + 1]
-        return [campaign_words.story_side(campaign_words.content(), card.code, "b")]
+        shown = {"code": card.code, "side": "b", "title": card.b.title, "text": card.b.text}
+        return [campaign_words.story_side(shown)]
 
     patch.setattr(campaign_table, "read_sides", read)
 
@@ -247,7 +248,39 @@ def leak_seed(patch: Patch) -> None:
     patch.setattr(
         campaign_views,
         "show_story",
-        lambda state: {**shown(state), "half_read": len(state.seed) > 5},
+        lambda state, decision: {**shown(state, decision), "half_read": len(state.seed) % 2 == 0},
+    )
+
+
+def leak_driver(patch: Patch) -> None:
+    """Whoever knows of the lost train learns who is driving."""
+    shown = campaign_views.show_mystery
+
+    def show(state: Any, company: str | None) -> Any:
+        seen = shown(state, company)
+        return seen and {**seen, "named": state.driver}
+
+    patch.setattr(campaign_views, "show_mystery", show)
+
+
+def leak_stop(patch: Patch) -> None:
+    """Where she stops next is told."""
+    shown = campaign_views.show_mystery
+
+    def show(state: Any, company: str | None) -> Any:
+        seen = shown(state, company)
+        return seen and {**seen, "last_stop": state.page}
+
+    patch.setattr(campaign_views, "show_mystery", show)
+
+
+def leak_goal(patch: Patch) -> None:
+    """Everybody reads everybody's goal."""
+    shown = campaign_views.show_goals
+    patch.setattr(
+        campaign_views,
+        "show_goals",
+        lambda state, company: {name: shown(state, name)[name] for name in state.goals},
     )
 
 
@@ -271,9 +304,9 @@ def leak_size(patch: Patch) -> None:
 def leak_postcards(patch: Patch) -> None:
     """At the table everybody is shown what stands on closed cards."""
 
-    def show(box: Any, card: Any) -> Any:
+    def show(box: Any, card: Any, tariff: int = 1) -> Any:
         printed = box.postcards[card.number]
-        row = plain(box, card)
+        row = plain(box, card, tariff)
         return structs.replace(
             row, line={"en": str(printed.conditions) + str(printed.do), "pl": ""}
         )
@@ -287,6 +320,9 @@ IN_CAMPAIGNS: dict[str, Leak] = {
     "vault": leak_vault,
     "story": leak_story,
     "seed": leak_seed,
+    "driver of the train": leak_driver,
+    "stop of the train": leak_stop,
+    "goal": leak_goal,
     "export": leak_export,
     "size of an export": leak_size,
     "postcards": leak_postcards,

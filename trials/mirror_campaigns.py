@@ -8,6 +8,7 @@ byte: views, story, summaries, the board with its words, and every frame of the 
 
 from __future__ import annotations
 
+import json
 import random
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -17,19 +18,26 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
+from semafor.bots import named_rulesets as rulesets
 from semafor.campaign import chance
 from semafor.campaign.story_deck import Side, StoryCard
 from semafor.charter.content import content
-from semafor.charter.rows import Postcard
+from semafor.charter.mystery import possible_drivers, possible_pages
+from semafor.charter.open_cards import open_goals
+from semafor.charter.rows import HOME, Postcard
+from semafor.charter.rulebook import slots_seen
 from semafor.charter.state import State
+from semafor.charter.thread_rows import Thread
+from semafor.charter.views import view
 from semafor.drawing.campaign import overlay_scene
 from semafor.engine.errors import SemaforError
+from semafor.server.campaigns.room import CampaignRoom
 from semafor.server.campaigns.table import CampaignTable
 from semafor.server.games.setup import GameSetup
 from semafor.server.games.table import Table
 from semafor.server.log.folding import Event
 from semafor.server.protocol import campaigns as posts
-from semafor.server.thinking import rulesets
+from semafor.server.protocol.messages import CampaignDo
 from semafor.texts import LANGUAGES
 from semafor.texts.campaign_game import game_catalogue
 from trials import mirror_paths, mirror_worlds
@@ -129,12 +137,16 @@ def fold(shelf: Shelf, events: list[Event], seed: str = "") -> CampaignTable:
 def told(table: CampaignTable, user: str) -> list[bytes]:
     """Everything a campaign tells somebody, refusals included."""
     seen = [encode(table.view(user)), encode(table.story()), encode(table.summary(user))]
+    seen += [encode(table.book()), encode(table.board_overlay())]
+    # More than is sent of it today.
+    seen.append(json.dumps(view(table.campaign, OWNERS[user]), sort_keys=True).encode())
+    seen.append(CampaignRoom(table).frame((user, ""), table.updated))
     seen += [
         attempt(lambda eyes=eyes: table.view(user, eyes=eyes))  # type: ignore[misc]
         for eyes in table.setup.companies
     ]
-    for do in ("begin", "read", "choose", "substitute", "return", "leave"):
-        command = posts.CampaignDo("x", table.rev, do, company="red", option="?")  # type: ignore[arg-type]
+    for do in ("begin", "read", "choose", "ready", "substitute", "return", "leave"):
+        command = CampaignDo("x", table.rev, do, company="red", option="?")  # type: ignore[arg-type]
         seen.append(attempt(lambda command=command: table.judge(user, command).rev))  # type: ignore[misc]
     return seen
 
@@ -176,9 +188,8 @@ def another_world(
             box.clauses, {name for row in state.clauses.values() for name in row} | asked(state)
         ),
         "passes": renamed(box.passes, set(state.passes.values()) | asked(state)),
-        "slots": renamed(
-            box.slots, set(state.slots) | {box.regions[name].slot for name in state.booming}
-        ),
+        "slots": renamed(box.slots, slots_seen(state)),
+        "thread": other_words(state, viewer),
     }
     kept = {name: getattr(box, name) for name in changed}
     source = chance.SeededSource
@@ -217,6 +228,80 @@ def renamed(rows: Mapping[Any, Any], known: set[str]) -> dict[Any, Any]:
         else replace(row, **{key: swapped(getattr(row, key)) for key in TEXTS if hasattr(row, key)})
         for name, row in rows.items()
     }
+
+
+def seen_clues(state: State, viewer: str | None) -> set[str]:
+    """Clues somebody may read."""
+    return {name for name, row in state.clues.items() if row.is_shared or row.owner == viewer}
+
+
+def other_words(state: State, viewer: str | None) -> Thread:
+    """What nobody has told this viewer of the thread says something else."""
+    thread = content().thread
+    goals_known = {*open_goals(state, viewer), *asked(state)}
+    # LEG-CAMP-10: whatever lies in an open box may be looked at, before its first game too.
+    homes = {HOME, *(region.id for region in state.regions)}
+    tickets = set(state.tickets) | {
+        ticket.id
+        for ticket in state.box.board.tickets
+        if {state.box.region_of[ticket.a], state.box.region_of[ticket.b]} <= homes
+    }
+    forks = {*state.forks, *asked(state)}
+    return replace(
+        thread,
+        suspects=renamed(thread.suspects, set(thread.suspects) if state.driver else set()),
+        clues={
+            name: row if name in seen_clues(state, viewer) else replace(row, text=sealed(row.text))
+            for name, row in thread.clues.items()
+        },
+        goals=renamed(thread.goals, goals_known),
+        finales=renamed(thread.finales, {state.finale}),
+        forks={
+            name: ways
+            if name in forks
+            else {
+                ident: replace(way, side=Side(swapped(way.side.title), swapped(way.side.text)))
+                for ident, way in ways.items()
+            }
+            for name, ways in thread.forks.items()
+        },
+        pages=thread.pages,
+        lines={
+            name: text if name in tickets else swapped(text) for name, text in thread.lines.items()
+        },
+    )
+
+
+def sealed(text: Mapping[str, str]) -> dict[str, str]:
+    """Another text of a clue; its words for each value stay where they are."""
+    return {language: f"Sealed! {words}" for language, words in text.items()}
+
+
+def change_thread(state: State, viewer: str | None) -> int:
+    """Another driver, another page, others' goals and clues: as far as the viewer cannot know better.
+
+    How many of them are others.
+    """
+    changed = 0
+    if state.driver and not state.named and not state.finale:
+        drivers = possible_drivers(state, seen_clues(state, viewer))
+        seen = [row for row in state.sights if row.is_shared or row.company == viewer]
+        pages = possible_pages(state, seen)
+        unseen = [name for name in content().thread.clues if name not in state.clues]
+        for name in [name for name in state.clues if name not in seen_clues(state, viewer)]:
+            if unseen:
+                state.clues[unseen.pop()] = state.clues.pop(name)
+                changed += 1
+        changed += (len(drivers) > 1) + (len(pages) > 1)
+        state.driver = next((name for name in drivers if name != state.driver), state.driver)
+        state.page = next((page for page in pages if page != state.page), state.page)
+    for company, name in state.goals.items():
+        if company != viewer and company not in state.goals_done:
+            state.goals[company] = next(
+                other for other in state.dealt_goals[company] if other != name
+            )
+            changed += 1
+    return changed
 
 
 def other_story(state: State) -> tuple[StoryCard, ...]:
@@ -372,6 +457,7 @@ def compare(played: Played, moment: Moment, *, with_board: bool = False) -> Comp
         with another_world(state, company):
             there = fold(shelf, other_log(moment.events, state), ANOTHER)
             assert there.campaign.digest() != here.campaign.digest()
+            compared.secrets += change_thread(there.campaign.state, company)
             theirs = told(there, user)
             if with_board:
                 theirs.append(drawn_board(there.board_overlay()))
@@ -460,6 +546,7 @@ def table_world(setup: GameSetup, events: list[Event]) -> mirror_worlds.World:
     """A table of a campaign for the mirrors of tables: cards drawn unseen are its secrets."""
     table = Table(setup, events)
     script: list[str] = []
+    used: dict[int, list[int]] = {}
     secrets: list[mirror_worlds.Secret] = []
     rows = {row.rev: row for row in table.journal.rows}
     for event in events:
@@ -469,6 +556,7 @@ def table_world(setup: GameSetup, events: list[Event]) -> mirror_worlds.World:
                 secrets.append(
                     mirror_worlds.Secret(len(script) + index, seat, "card", outcomes[index])
                 )
+        used[event.rev] = list(range(len(script), len(script) + len(outcomes)))
         script += outcomes
     return mirror_worlds.World(
         mirror_worlds.scripted(setup, script),
@@ -476,6 +564,7 @@ def table_world(setup: GameSetup, events: list[Event]) -> mirror_worlds.World:
         events,
         secrets,
         mirror_worlds.read_offers(setup, events),
+        used,
     )
 
 
@@ -493,7 +582,8 @@ def check_played(played: Played, chooser: random.Random, moments: int) -> Compar
     compared = Compared()
     between = [moment for moment in played.moments if moment.setup is None]
     tables = [moment for moment in played.moments if moment.setup is not None]
-    chosen = [between[0], *chooser.sample(between, min(moments, len(between)))]
+    # The last one is there in any case: what the story brings late is not left to luck.
+    chosen = [between[0], between[-1], *chooser.sample(between, min(moments, len(between)))]
     for moment in chosen:
         compared.add(compare(played, moment, with_board=moment is chosen[0]))
         compared.add(compare_paths(played, moment, chooser.choice(list(OWNERS))))

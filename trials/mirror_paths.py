@@ -34,7 +34,7 @@ TOKEN = "the-viewers-token"  # noqa: S105 - of a world that lasts a second
 # Both servers are the same place.
 KEY = "17" * 32
 URL = "http://127.0.0.1"
-EVENT = "INSERT INTO event (game, rev, key, body, at) VALUES ($1, $2, $3, $4, $5)"
+EVENT = "INSERT INTO event (log, rev, key, body, at) VALUES ($1, $2, $3, $4, $5)"
 CAMPAIGN = "campaign-id"
 # Path and query after it, and a body.
 Request = tuple[str, Any]
@@ -57,10 +57,20 @@ PATHS: dict[tuple[str, str], list[Request] | str] = {
     ("/api/games/{id}/rematch", "POST"): [("", {})],
     ("/api/games/{id}/replay", "GET"): [("", None)],
     ("/api/games/{id}/replay/steps", "GET"): [(f"?eyes={eyes}&to=40", None) for eyes in EYES],
+    ("/api/games/{id}/review", "GET"): [("", None)],
+    ("/api/games/{id}/review", "POST"): [("", {})],
+    ("/api/games/{id}/picture", "GET"): [("", None), ("?form=x", None)],
+    ("/replay/{id}", "GET"): [("", None)],
+    ("/replay/{id}/{move}", "GET"): [("", None)],
+    ("/join/{id}/{invite}", "GET"): [("", None)],
     ("/api/games/{id}/record", "GET"): [("", None)],
     ("/api/games/{id}/branch", "POST"): [("", {"number": 0, "seat": 0})],
     ("/api/games/{id}/scene", "GET"): [("", None)],
     ("/api/games/{id}/postcards", "GET"): [("", None), *((f"?seat={n}", None) for n in range(5))],
+    ("/api/daily", "GET"): [("", None), ("?edition=europe", None)],
+    ("/api/daily", "POST"): "a new game of a deal that is the same in every world",
+    ("/api/puzzles/{edition}", "GET"): "a position from a file, the same for everybody",
+    ("/api/puzzles/{edition}", "POST"): "a position from a file, the same for everybody",
     ("/api/campaigns", "GET"): [("", None)],
     ("/api/campaigns", "POST"): "a new campaign: nothing of another one is looked at",
     ("/api/campaigns/import", "POST"): "what it answers follows from the file that was sent",
@@ -68,13 +78,12 @@ PATHS: dict[tuple[str, str], list[Request] | str] = {
         ("", None),
         *((f"?eyes={colour}", None) for colour in ("blue", "red", "green")),
     ],
-    ("/api/campaigns/{id}/do", "POST"): [
-        ("", {**STALE, "do": do})
-        for do in ("begin", "read", "choose", "substitute", "return", "leave")
-    ],
     ("/api/campaigns/{id}/join", "POST"): [("", {"invite": "guessed", "name": "X"})],
     ("/api/campaigns/{id}/story", "GET"): [("", None)],
     ("/api/campaigns/{id}/scene", "GET"): [("", None)],
+    ("/api/campaigns/{id}/book", "GET"): [("", None)],
+    ("/api/campaigns/{id}/chronicle", "GET"): [("?lang=pl", None)],
+    ("/api/campaigns/{id}/poster", "GET"): [("?lang=en", None), ("?form=gif", None)],
     ("/api/campaigns/{id}/finale", "GET"): [("", None)],
     ("/api/campaigns/{id}/free", "GET"): [("", None)],
     ("/api/campaigns/{id}/free", "POST"): [("", NO_COMPANIES)],
@@ -113,14 +122,17 @@ async def _open(stored: Stored, viewer: str) -> Server:
     """A server with a game, a campaign and a viewer."""
     disk = Disk()
     server = Server(Settings(), Door(disk, random.Random(0), 0.0))
-    server.hub.backroom = AtOnce(server.metrics)
-    for part, name in ((server.hub, "_settle"), (server.campaigns, "_settle")):
+    server.works.backroom = AtOnce(server.metrics)
+    for part, name in ((server.hub, "settle_now"), (server.campaigns, "settle_now")):
         setattr(part, name, _nothing)
     server.hub.on_change = lambda _room: None
     server.hub.on_done = lambda _room: None
     store = Store(server.database)
     await PersonStore(server.database).add_person(Person(viewer, "V", None), hash_token(TOKEN))
     if stored.game is not None:
+        host = stored.game.host
+        if host not in ("", viewer):
+            await PersonStore(server.database).add_person(Person(host, "H", None), hash_token(host))
         table = Table(stored.game, list(stored.played))
         await store.create_game(stored.game, Room(table).digest())
         for event in stored.played:

@@ -9,6 +9,7 @@ seed. Every byte the viewer gets, from the first frame to the last, must be the 
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from functools import partial
@@ -18,6 +19,7 @@ import msgspec
 
 from semafor.engine import access
 from semafor.engine.errors import SemaforError
+from semafor.engine.ruleset import Ruleset
 from semafor.server.games import questions
 from semafor.server.games.creating import new_setup
 from semafor.server.games.replays import replay_head, replay_steps
@@ -70,7 +72,8 @@ class Secret:
 class World:
     """A game that can be played again: its row, all outcomes in order, and the log.
 
-    `offered`: tickets each seat has been offered at any time, also those others had put back.
+    `offered`: tickets each seat has been offered at any time, also those others had put back. `used`: by revision
+    where in the script the outcomes of an event stand.
     """
 
     setup: GameSetup
@@ -78,6 +81,7 @@ class World:
     events: list[Event]
     secrets: list[Secret]
     offered: dict[int, set[str]] = field(default_factory=dict)
+    used: dict[int, list[int]] = field(default_factory=dict)
     sent: dict[Viewer, Frames] = field(default_factory=dict)
 
 
@@ -116,8 +120,11 @@ def play_world(edition: str, seats: int, chooser: random.Random) -> World:
     while store.table.opening.is_on:
         # Tickets are shown ahead of their turn in order: the script must hold these as well.
         random_step(store, chooser)
-    script, secrets = read_secrets(Table(setup, told), told)
-    return World(setup, script, events, secrets, read_offers(setup, events))
+    table = Table(setup, told)
+    tape, readable = read_tape(table, told)
+    events = [event for event in events if event.rev < readable]
+    secrets = read_secrets(table, told[: len(tape.used)], tape)
+    return World(setup, tape.script, events, secrets, read_offers(setup, events), tape.used)
 
 
 def read_offers(setup: GameSetup, events: Sequence[Event]) -> dict[int, set[str]]:
@@ -131,25 +138,93 @@ def read_offers(setup: GameSetup, events: Sequence[Event]) -> dict[int, set[str]
     return seen
 
 
-def read_secrets(table: Table, events: Sequence[Event]) -> tuple[list[str], list[Secret]]:
-    """All outcomes of a log in order, and which of them one seat alone has seen."""
-    script: list[str] = []
-    secrets: list[Secret] = []
+class Tape:
+    """All outcomes of a log, and which of them each event used.
+
+    Cards, the tickets of each deck and tokens lie in stacks of their own; what was taken back puts them back.
+
+    Attributes:
+        script: The outcomes, each once, in the order in which they were first seen.
+        used: By revision the places in the script of what an event brought.
+    """
+
+    def __init__(self, ruleset: Ruleset) -> None:
+        self.ruleset = ruleset
+        self.script: list[str] = []
+        self.used: dict[int, list[int]] = {}
+        self._stacks: dict[str, list[int]] = {}
+        self._depths: Counter[str] = Counter()
+        self._before: list[Counter[str]] = []
+
+    def go_back(self, moves: int) -> None:
+        """Only so many moves were ever played."""
+        self._depths = self._before[moves]
+        del self._before[moves:]
+
+    def begin_move(self) -> None:
+        """Where a move that is taken back leads to."""
+        self._before.append(Counter(self._depths))
+
+    def take(self, rev: int, chance: Sequence[str]) -> bool:
+        """What an event brought; False where something else lay there before it was taken back."""
+        places = []
+        for name in chance:
+            ticket = self.ruleset.ticket_number.get(name)
+            stack = "others" if ticket is None else self.ruleset.board.tickets[ticket].deck
+            known = self._stacks.setdefault(stack, [])
+            depth = self._depths[stack]
+            if depth == len(known):
+                known.append(len(self.script))
+                self.script.append(name)
+            elif self.script[known[depth]] != name:
+                return False
+            places.append(known[depth])
+            self._depths[stack] += 1
+        self.used[rev] = places
+        return True
+
+
+def read_tape(table: Table, events: Sequence[Event]) -> tuple[Tape, int]:
+    """The outcomes of a log, and the first revision that they do not tell.
+
+    Whoever takes back and then plays otherwise may find other cards than before: these games have no deck that was
+    promised, and two decks do not fit into one script.
+    """
+    tape = Tape(table.ruleset)
     rows = {row.rev: row for row in table.journal.rows}
     for event in events:
-        body = event.body
+        kind, chance = event.body["kind"], event.body.get("chance", [])
+        if kind == "undone":
+            number = rows[event.rev].move
+            assert number is not None, "it names the first move that was taken back"
+            tape.go_back(number - 1)
+        elif kind == "move":
+            tape.begin_move()
+        if not tape.take(event.rev, chance):
+            return tape, event.rev
+    return tape, events[-1].rev + 1
+
+
+def read_secrets(table: Table, events: Sequence[Event], tape: Tape) -> list[Secret]:
+    """Which outcomes one seat alone has seen, also in moves that were taken back."""
+    found: dict[int, set[Secret | None]] = {}
+    rows = {row.rev: row for row in table.journal.rows}
+    for event in events:
+        body, places = event.body, tape.used[event.rev]
+        own: dict[int, Secret] = {}
         if body["kind"] == "start":
-            secrets += _dealt(table, body["chance"])
-            script += body["chance"]
+            own = {item.index: item for item in _dealt(table, body["chance"])}
         elif body["kind"] == "move":
-            move, chance = body["move"], body["chance"]
+            chance = body["chance"]
             for index, seat in _drawn(table, rows[event.rev].facts, chance):
-                secrets.append(Secret(len(script) + index, seat, "card", chance[index]))
-            if move["do"] == "tickets":
-                for index, name in enumerate(chance):
-                    secrets.append(Secret(len(script) + index, body["seat"], "ticket", name))
-            script += chance
-    return script, secrets
+                own[places[index]] = Secret(places[index], seat, "card", chance[index])
+            if body["move"]["do"] == "tickets":
+                for place, name in zip(places, chance, strict=True):
+                    own[place] = Secret(place, body["seat"], "ticket", name)
+        for place in places:
+            found.setdefault(place, set()).add(own.get(place))
+    ones = (item for seen in found.values() if len(seen) == 1 for item in seen)
+    return [item for item in ones if item is not None]
 
 
 def _drawn(
@@ -315,11 +390,10 @@ def _changed(world: World, script: list[str], swap: Mapping[str, str]) -> World 
     setup = msgspec.structs.replace(world.setup, seed="another seed", salt="another salt")
     mirror = World(scripted(setup, script), script, [], [])
     table = Table(mirror.setup)
-    rest = list(script)
     for event in world.events:
         body = _renamed_body(event.body, swap)
         if "chance" in body:
-            body["chance"], rest = rest[: len(body["chance"])], rest[len(body["chance"]) :]
+            body["chance"] = [script[place] for place in world.used[event.rev]]
         new = Event(event.rev, event.key, body, event.at)
         try:
             table.apply(new)
@@ -398,6 +472,7 @@ def _routes(table: Table) -> Iterator[messages.Ask]:
 
 def _plans(table: Table) -> Iterator[messages.Ask]:
     yield messages.Ask("q", "plan")
+    yield messages.Ask("q", "plan", without=[table.ruleset.board.routes[0].id])
     yield messages.Ask("q", "plan", lang="pl", tickets=[table.ruleset.board.tickets[0].id])
 
 

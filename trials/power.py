@@ -35,6 +35,7 @@ from trials.report import Report, make_parser
 WAYS = ("dropped", "half", "torn")
 NAME = "games.db"
 GAMES = 3
+HAS_LOG = "SELECT 1 FROM pragma_table_info('event') WHERE name = 'log'"
 BODY = 700  # bytes of a usual move with its outcomes
 
 
@@ -118,9 +119,9 @@ def read_after_cut(folder: Path, files: dict[str, bytes]) -> set[tuple[str, int]
         checked = connection.pragma("integrity_check")
         if checked != "ok":
             raise apsw.CorruptError(str(checked))
-        if not connection.table_exists(None, "event"):
+        if not list(connection.execute(HAS_LOG)):  # before the last migration nothing was promised
             return set()
-        return {(game, rev) for game, rev in connection.execute("SELECT game, rev FROM event")}
+        return {(game, rev) for game, rev in connection.execute("SELECT log, rev FROM event")}
     finally:
         connection.close()
 

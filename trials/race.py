@@ -4,29 +4,37 @@ Both sockets have the eyes of the seat that is to act and have seen the same rev
 move of their own at the same moment. One must be acknowledged; the other must be refused with the
 revision the game has now, within one round trip. In every second race the other socket belongs to
 a rival who moves out of turn. With `--store postgres` the two sockets are on two server processes.
+With `--what campaigns` both sockets follow a campaign and let a bot stand in, or send it away, at once.
 
     python -m trials.race --races 1000
+    python -m trials.race --races 1000 --what campaigns
     python -m trials.race --races 1000 --store postgres
 """
 
 from __future__ import annotations
 
 import asyncio
+import json
 import sys
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from trials import campaign_audit
 from trials.audit import audit_games, read_postgres, read_sqlite
 from trials.crowd import EDITIONS
 from trials.player import Player
 from trials.postgres import Cluster
 from trials.report import Report, make_parser, milliseconds, run_bounded
 from trials.server_process import ServerProcess
+from trials.travel import Traveller
 from trials.web import Session, make_guest, make_table
+from trials.wire import Wire
 
 TABLES = 4
+ANSWER_SECONDS = 60.0
 
 
 class Match:
@@ -95,6 +103,102 @@ class Match:
         return (one, same[0]) if same else None
 
 
+class CampaignMatch:
+    """A campaign of two people at one screen, followed through two sockets."""
+
+    def __init__(self, traveller: Traveller, report: Report) -> None:
+        self.traveller = traveller
+        self.report = report
+        self.times: list[float] = []
+        self.wires: list[Wire] = []
+        self.revs = [-1, -1]
+        self.answers: dict[str, dict[str, Any]] = {}
+        self.heard = asyncio.Event()
+        self.is_over = False
+
+    async def connect(self, ports: list[int]) -> None:
+        """The second socket is on the other server, if there is one."""
+        for number, port in enumerate((ports[0], ports[-1])):
+            session = Session(port)
+            session.cookies = dict(self.traveller.session.cookies)
+            wire = await session.socket(lambda payload, number=number: self.listen(number, payload))  # type: ignore[misc]
+            wire.send(json.dumps({"t": "follow", "campaign": self.traveller.campaign}).encode())
+            self.wires.append(wire)
+
+    def listen(self, number: int, payload: bytes) -> None:
+        """One frame: an answer, or the campaign as it is now."""
+        message = json.loads(payload)
+        if message["t"] == "campaign":
+            self.revs[number] = max(self.revs[number], message["rev"])
+            self.traveller.listen(payload)
+        elif message["t"] in ("ack", "nack"):
+            self.answers[message["cid"]] = message
+        self.heard.set()
+
+    async def until(self, holds: Callable[[], bool]) -> bool:
+        """Wait until something holds."""
+        end = time.monotonic() + ANSWER_SECONDS
+        while not holds():
+            self.heard.clear()
+            try:
+                await asyncio.wait_for(self.heard.wait(), max(0.0, end - time.monotonic()))
+            except TimeoutError:
+                return False
+        return True
+
+    async def race(self, number: int) -> None:
+        """The same wish twice at once: one is stored, the other one is told why not."""
+        known = max(self.traveller.acked.values(), default=-1)
+        if not await self.until(lambda: min(self.revs) >= known):
+            self.report.fail(f"campaign {self.traveller.campaign}: {self.revs} after {known}")
+            return
+        do = "return" if len(self.traveller.acked) % 2 else "substitute"
+        began, rev = time.monotonic(), max(self.revs)
+        cids = [f"{number}-{copy}" for copy in range(2)]
+        for wire, cid in zip(self.wires, cids, strict=True):
+            wish = {"t": "do", "cid": cid, "rev": rev, "do": do, "company": "blue"}
+            wire.send(json.dumps(wish).encode())
+        if not await self.until(lambda: all(cid in self.answers for cid in cids)):
+            self.report.fail(f"campaign {self.traveller.campaign}: no answer at revision {rev}")
+            return
+        self.times.append(time.monotonic() - began)
+        answers = [self.answers.pop(cid) for cid in cids]
+        self.report.count("races")
+        accepted = [answer for answer in answers if answer["t"] == "ack"]
+        if len(accepted) != 1:
+            self.report.fail(f"campaign {self.traveller.campaign}: {answers}")
+        for answer in answers:
+            if answer["t"] == "ack":
+                self.traveller.acked[answer["cid"]] = answer["rev"]
+            else:
+                self.traveller.refused[answer["cid"]] = answer["code"]
+                self.report.count(f"told {answer['code']}")
+
+
+async def race_campaigns(ports: list[int], options: Any, report: Report) -> list[Traveller]:
+    """Races at a few campaigns until there were enough."""
+    matches = []
+    for lane in range(TABLES):
+        traveller = Traveller(await make_guest(ports[0]), report, f"{options.seed}/{lane}")
+        await traveller.found()
+        matches.append(CampaignMatch(traveller, report))
+        await matches[-1].connect(ports)
+
+    async def one_lane(match: CampaignMatch) -> None:
+        number = 0
+        while report.counts.get("races", 0) < options.races and not report.faults:
+            number += 1
+            await match.race(number)
+            report.progress(f"{report.counts.get('races', 0)} of {options.races} races")
+
+    await asyncio.gather(*map(one_lane, matches))
+    report.figures["both answered"] = milliseconds(
+        [one for match in matches for one in match.times]
+    )
+    report.floor("races", options.races)
+    return [match.traveller for match in matches]
+
+
 async def make_match(ports: list[int], edition: str, report: Report, seed: int) -> Match:
     """A started table; the second socket of each person is on the other server, if there is one."""
     guests = [await make_guest(ports[0]) for _ in range(2)]
@@ -143,6 +247,10 @@ async def race_all(ports: list[int], options: Any, report: Report) -> list[Playe
 
 async def race_server(server: ServerProcess, options: Any, report: Report) -> None:
     """One process that runs already."""
+    if options.what == "campaigns":
+        travellers = await race_campaigns([server.port], options, report)
+        campaign_audit.audit_campaigns(campaign_audit.read_sqlite(server.data), travellers, report)
+        return
     players = await race_all([server.port], options, report)
     audit_games(read_sqlite(server.data, report), players, report, strangers=True)
 
@@ -163,6 +271,11 @@ async def run_postgres(options: Any, report: Report) -> None:
         one, two = (ServerProcess(Path(name), database=cluster.url()) for _ in range(2))
         try:
             async with one.running(report), two.running(report):
+                if options.what == "campaigns":
+                    travellers = await race_campaigns([one.port, two.port], options, report)
+                    stored = await campaign_audit.read_postgres(cluster.url())
+                    campaign_audit.audit_campaigns(stored, travellers, report)
+                    return
                 players = await race_all([one.port, two.port], options, report)
             audit_games(await read_postgres(cluster.url(), report), players, report)
         finally:
@@ -174,6 +287,7 @@ def main(arguments: list[str] | None = None) -> int:
     parser = make_parser(__doc__, seconds=900)
     parser.add_argument("--races", type=int, default=2000, help="how many (%(default)s)")
     parser.add_argument("--store", choices=["sqlite", "postgres"], default="sqlite")
+    parser.add_argument("--what", choices=["games", "campaigns"], default="games")
     options: Any = parser.parse_args(arguments)
     report = Report(f"race on {options.store}", quiet=options.quiet)
     runner = run_sqlite if options.store == "sqlite" else run_postgres

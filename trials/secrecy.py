@@ -33,6 +33,7 @@ from semafor.server.games.room import Room
 from semafor.server.games.setup import GameSetup
 from semafor.server.games.store import Store
 from semafor.server.games.table import Table
+from semafor.server.log import room as log_room
 from semafor.server.log.folding import Event
 from semafor.server.people.sessions import hash_token
 from semafor.server.people.store import Person, PersonStore
@@ -53,7 +54,7 @@ from trials.world import World as Server
 
 TOKEN = "the viewer's token"  # noqa: S105 - of a world that lasts a second
 VIEWER = "viewer"
-EVENT = "INSERT INTO event (game, rev, key, body, at) VALUES ($1, $2, $3, $4, $5)"
+EVENT = "INSERT INTO event (log, rev, key, body, at) VALUES ($1, $2, $3, $4, $5)"
 BATCH = 5
 # Of a hundred mirrors that are wanted some cannot exist.
 SPARE = 1.15
@@ -83,7 +84,7 @@ def only_listen(process: SimulatedProcess) -> None:
 
     for part, name in ((process.driver, "look_after"), (process.hub, "on_change")):
         setattr(part, name, lambda _room: None)
-    setattr(process.hub, "_settle", nothing)  # noqa: B010 - a double
+    setattr(process.hub, "settle_now", nothing)  # noqa: B010 - a double
 
 
 async def listen(
@@ -129,7 +130,8 @@ def sent_bytes(world: World, viewer: int | None, seed: int) -> list[bytes]:
     loop = VirtualLoop()
     setup = as_viewer(scripted(world.setup, world.script), viewer)
     try:
-        with patch.object(room, "time", SimpleNamespace(monotonic=loop.time)):
+        clock = SimpleNamespace(monotonic=loop.time)
+        with patch.object(room, "time", clock), patch.object(log_room, "time", clock):
             return loop.run_until_complete(listen(setup, world.events, viewer, seed))
     finally:
         loop.finish()

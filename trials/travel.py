@@ -1,8 +1,9 @@
-"""Somebody who plays a campaign over HTTP and sends again, under the same name, what was not answered."""
+"""Somebody who plays a campaign over a socket and sends again, under the same name, what was not answered."""
 
 from __future__ import annotations
 
 import asyncio
+import json
 import random
 import time
 from collections.abc import Callable
@@ -12,9 +13,12 @@ from semafor.charter.content import GAMES
 from trials.player import Player, fingerprint
 from trials.report import Report
 from trials.web import Refused, Session, make_guest
+from trials.wire import Wire
 
 RETRY = 0.05
 STORE_DOWN = 503
+OUTAGE = "store-down"
+ANSWER_SECONDS = 60.0
 LOST = (OSError, TimeoutError, asyncio.IncompleteReadError, ValueError)
 COMPANIES = ("blue", "red", "green")
 
@@ -41,6 +45,8 @@ class Traveller:
         self.chooser = random.Random(seed)
         self.campaign = ""
         self.pending: dict[str, Any] | None = None
+        self.answer: asyncio.Future[dict[str, Any]] | None = None
+        self.wire: Wire | None = None
         self.acked: dict[str, int] = {}
         self.refused: dict[str, str] = {}
         self.views: dict[int, str] = {}
@@ -125,20 +131,47 @@ class Traveller:
         cid = self.pending["cid"]
         self.doing = self.pending["do"]
         self.notice(self.doing)
-        try:
-            done = await self.session.post(f"{self.path}/do", self.pending)
-        except Refused as refused:
-            if refused.status == STORE_DOWN:
-                raise
-            self.refused[cid] = str(refused.problem)
-            self.report.fail(f"campaign {self.campaign}: {self.pending} refused: {refused}")
+        answer = await self.ask()
+        if answer.get("code") == OUTAGE:
+            raise ConnectionResetError(OUTAGE)  # it may be stored all the same: send it again
+        if answer["t"] != "ack":
+            self.refused[cid] = str(answer)
+            self.report.fail(f"campaign {self.campaign}: {self.pending} refused: {answer}")
             self.pending = None
             return
         self.doing = ""
-        self.acked[cid] = done["rev"]
+        self.acked[cid] = answer["rev"]
         self.latest_ack = time.monotonic()
         self.report.count("campaign commands acked")
         self.pending = None
+
+    async def ask(self) -> dict[str, Any]:
+        """Send what is under way over the campaign's socket; its answer, or the loss of the connection."""
+        if self.wire is None or not self.wire.is_open:
+            self.wire = await self.session.socket(self.listen)
+            self.wire.send(json.dumps({"t": "follow", "campaign": self.campaign}).encode())
+        self.answer = asyncio.get_running_loop().create_future()
+        self.wire.send(json.dumps({"t": "do", **(self.pending or {})}).encode())
+        waits = [self.answer, self.wire.closed]
+        await asyncio.wait(waits, timeout=ANSWER_SECONDS, return_when=asyncio.FIRST_COMPLETED)
+        if not self.answer.done():
+            self.wire.abort()
+            raise ConnectionResetError("the socket of the campaign is gone")
+        return self.answer.result()
+
+    def listen(self, payload: bytes) -> None:
+        """One frame of the campaign's socket."""
+        message = json.loads(payload)
+        if message["t"] == "campaign":
+            if not message["view"]["company"]:
+                self.take(message["view"])
+        elif message["t"] in ("ack", "nack", "refused"):
+            is_ours = self.pending is not None and message.get("cid", "") in (
+                "",
+                self.pending["cid"],
+            )
+            if is_ours and self.answer is not None and not self.answer.done():
+                self.answer.set_result(message)
 
     # ---------------------------------------------------------------- the games
 

@@ -19,6 +19,8 @@ import apsw
 from semafor.bots.whole_moves import whole_line
 from semafor.engine.views import View
 from semafor.server.bus import Listener as BusListener
+from semafor.server.campaigns.hub import Campaigns
+from semafor.server.campaigns.store import CampaignStore
 from semafor.server.games.driving import Driver
 from semafor.server.games.hub import Hub
 from semafor.server.games.store import Store
@@ -34,7 +36,7 @@ from trials.report import Report
 
 T = TypeVar("T")
 POSTGRES_LIST, LIST = "= ANY($1)", "IN (SELECT value FROM json_each($1))"
-LATEST = "SELECT MAX(rev) FROM event WHERE game = $1"
+LATEST = "SELECT MAX(rev) FROM event WHERE log = $1"
 
 
 class _JumpingSelector(selectors.SelectSelector):
@@ -212,11 +214,13 @@ class SimulatedProcess:
         store = Store(self.door)
         thinking: Any = Guesser(world.chooser)
         self.hub = Hub(store, self.bus, thinking, self.metrics)
-        self.hub.process = f"{world.chooser.getrandbits(32):08x}"
+        self.hub.works.process = f"{world.chooser.getrandbits(32):08x}"
         self.sessions = Sessions(PersonStore(self.door))
         self.driver = Driver(self.hub, self.sessions)
-        self.driver.is_shared = world.count > 1
-        self.sockets = Sockets(self.hub, self.driver, self.sessions)
+        self.hub.works.is_shared = world.count > 1
+        self.campaigns = Campaigns(self.hub, CampaignStore(self.door))
+        self.driver.logs.append(self.campaigns)
+        self.sockets = Sockets(self.hub, self.campaigns, self.driver, self.sessions)
         self.tasks: set[asyncio.Task[Any]] = set()
         self.is_dead = False
 
@@ -238,7 +242,7 @@ class SimulatedProcess:
         self.bus.listener = None
         for task in list(self.tasks):
             task.cancel()
-        for task in list(self.hub._tasks):
+        for task in list(self.hub.works.tasks):
             task.cancel()
 
     def run(self, work: Any) -> None:

@@ -2,16 +2,24 @@
 
 from __future__ import annotations
 
+from importlib import import_module as _import_module
 from typing import TYPE_CHECKING
 
 from semafor._builds import choose_build as _choose_build
 from semafor._lazy import lazy_names as _lazy_names
+from semafor.board.showing import register as _register_painter
 
 # What has changed since it was compiled: the program has said so and runs the source.
 _CHANGED = _choose_build()
 
 if TYPE_CHECKING:
-    from semafor.editions import EDITIONS, new_game, replay_record
+    from semafor.editions import (
+        EDITIONS,
+        new_game,
+        read_position,
+        replay_record,
+        write_position,
+    )
     from semafor.engine.errors import (
         IllegalMove,
         Move,
@@ -24,6 +32,7 @@ if TYPE_CHECKING:
     from semafor.engine.resample import resample
     from semafor.engine.score import Result
     from semafor.engine.views import View
+    from semafor.notebook import show
     from semafor.texts.describe import describe_move, describe_view
 
 __version__ = "0.1.0"
@@ -41,8 +50,11 @@ __all__ = [
     "describe_move",
     "describe_view",
     "new_game",
+    "read_position",
     "replay_record",
     "resample",
+    "show",
+    "write_position",
     "write_record",
 ]
 
@@ -61,9 +73,15 @@ _HOMES = {
     "describe_move": "semafor.texts.describe",
     "describe_view": "semafor.texts.describe",
     "new_game": "semafor.editions",
+    "read_position": "semafor.editions",
     "replay_record": "semafor.editions",
     "resample": "semafor.engine.resample",
+    "show": "semafor.notebook",
+    "write_position": "semafor.editions",
     "write_record": "semafor.engine.record",
 }
+
+# Who draws boards and positions for notebooks lies above them; it is loaded when one is first shown.
+_register_painter(lambda: _import_module("semafor.notebook").html_of)
 
 __getattr__, __dir__ = _lazy_names(globals(), _HOMES)

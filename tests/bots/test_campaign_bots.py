@@ -9,14 +9,11 @@ import pytest
 from semafor import Game
 from semafor.bots import make_bot
 from semafor.bots.answers import find_guide
-from semafor.bots.bazaar import wants
-from semafor.bots.campaign import ANSWERS, fold
-from semafor.bots.claims import FULL_HAND, earnings, full_hand, snow_routes
-from semafor.bots.greedy import GreedyBot
-from semafor.bots.sight import Sight
-from semafor.charter.rules.payment.claim import PAYING
-from semafor.editions import find_ruleset, new_game
-from tests.kit.campaign import campaign_edition, deal, shown, start
+from semafor.bots.campaign import SightWishes, fold
+from semafor.bots.sight import Looker, Sight
+from semafor.editions import find_ruleset
+from semafor.planning import Purchase
+from tests.kit.campaign import campaign_edition, deal, start
 from tests.properties.test_campaign_games import make_ruleset
 
 NAMES = ("greedy", "planner", "racer", "novice", "random", "express@8")
@@ -61,9 +58,9 @@ def test_marked_cards_count_as_their_colour() -> None:
 
 def test_every_choice_of_a_campaign_has_an_answer() -> None:
     ruleset, _rng = make_ruleset(2)
-    shared = {"turn", "second_card", "keep", "tickets", PAYING}
+    shared = {"turn", "second_card", "first_card", "keep", "tickets"}
     asked = {decision.name for decision in ruleset.decisions if decision.options}
-    assert asked - shared <= set(ANSWERS)
+    assert asked - shared <= set(ruleset.advice)
 
 
 # -------------------------------------------------------------------- where routes score nothing
@@ -74,37 +71,7 @@ SIERRA = ("prairie", "range", "sierra")
 
 
 def sight_of(game: Game, seat: int = 0) -> Sight:
-    return GreedyBot().look(fold(game.view(seat)))
-
-
-def test_routes_of_the_own_colour_and_long_ones_are_worth_more() -> None:
-    numbers = {"companies": {"bonus": 2, "bonus_for_two": 1}, "long_haul": {"from": 4}}
-    made = campaign_edition(["prairie"], ["long_haul"], tariff=2, settings=numbers)
-    game = start(made, companies="red,blue,green")
-    sight = sight_of(game)
-    more = earnings(sight)
-    for number, route in enumerate(game.ruleset.board.routes):
-        haul = 2 + route.length - 4 if route.length >= 4 else 0
-        own = 2 + route.length // 2 if route.colour == "red" else 0
-        assert more[number] == haul + own, route.id
-
-
-def test_snow_that_pays_is_worth_more() -> None:
-    game = start(campaign_edition(REGIONS, ["snow"], tariff=2))
-    tokens = shown(game, "snow")["tokens"]
-    assert any(tokens)
-    pairs = snow_routes(game.ruleset)
-    more = earnings(sight_of(game))
-    plain = earnings(sight_of(start(campaign_edition(REGIONS, tariff=2))))
-    for routes, count in zip(pairs, tokens, strict=True):
-        assert all(more[route] - plain[route] == count for route in routes)
-
-
-def test_a_small_box_has_no_room_for_full_hands() -> None:
-    small = start(campaign_edition(), seats=5)
-    large = new_game("usa-classic", 2, seed="full")
-    assert full_hand(sight_of(small)) < full_hand(GreedyBot().look(large.view(0))) == FULL_HAND
-    assert 5 * full_hand(sight_of(small)) < sum(small.ruleset.edition.cards.values())
+    return Looker().look(fold(game.view(seat)))
 
 
 @pytest.mark.rule("CAM-S", "REG-SIE-3")
@@ -115,8 +82,9 @@ def test_a_bot_gives_what_it_can_spare_for_what_its_plan_lacks() -> None:
     kinds = game.ruleset.kinds
     board = game.ruleset.board
     blue = next(n for n, route in enumerate(board.routes) if route.colour == "blue")
-    planned = replace(sight, plan=replace(sight.plan, routes=(blue,)))
-    lacking, spare = wants(planned)
+    purchase = Purchase(blue, kinds.index("blue"), 0, 0, ())
+    planned = replace(sight, plan=replace(sight.plan, purchases=(purchase,)))
+    wishes = SightWishes(planned)
     length = board.routes[blue].length
-    assert (kinds.index("blue") in lacking) == (length > 1)
-    assert kinds.index("red") in spare
+    assert wishes.lacks(game.state, kinds.index("blue")) == length - 1
+    assert wishes.lacks(game.state, kinds.index("red")) == -6

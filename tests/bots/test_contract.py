@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from semafor import SetupError
-from semafor.bots import BOTS, LEVELS, make_bot
+from semafor.bots import BOTS, LEVELS, PEOPLE, make_bot
 from semafor.editions import EDITIONS, find_ruleset
 from semafor.engine.core import is_compiled
 from semafor.engine.resample import resample
@@ -126,7 +126,7 @@ def test_an_unknown_bot_is_refused():
         make_bot("nobody", 1)
     assert caught.value.reason == "unknown-bot"
     assert caught.value.values["name"] == "nobody"
-    assert caught.value.values["known"].split(", ") == [*BOTS, *LEVELS]
+    assert caught.value.values["known"].split(", ") == [*BOTS, *LEVELS, *PEOPLE]
 
 
 @pytest.mark.parametrize("spec", ["express@", "express@0", "express@x", "express@0s", "express@-4"])

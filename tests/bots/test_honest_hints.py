@@ -10,6 +10,7 @@ from semafor import new_game
 from semafor.bots import make_bot
 from semafor.bots.express import Budget, ExpressBot
 from semafor.bots.hints import (
+    EARLY_TURNS,
     LEAST_TRIED,
     Chance,
     Hint,
@@ -17,11 +18,13 @@ from semafor.bots.hints import (
     describe_chance,
     describe_note,
     describe_numbers,
+    doubt_of,
     order,
 )
 from semafor.bots.reasons import explain
 from semafor.editions import EDITIONS
 from semafor.engine.core import is_compiled
+from semafor.search.belief_file import find_known
 from semafor.search.intervals import wilson_interval
 from semafor.server.thinking.answers import make_hint
 from semafor.texts import LANGUAGES, Texts
@@ -140,7 +143,7 @@ def test_it_is_said_what_the_numbers_are_and_that_they_are_rough(language):
     hints = best_moves(view, iterations=GAMES)
     assert hints.is_rough
     said = " ".join(describe_numbers(hints, texts))
-    assert {"en": "of 100 games", "pl": "na 100 partii"}[language] in said
+    assert {"en": "games in 100", "pl": "na 100 partii"}[language] in said
     assert {"en": "rough", "pl": "szacunek"}[language] in said
     chance = Chance(0.64, 0.62, 0.66, 90.0)
     rough = describe_chance(chance, texts, is_rough=True)
@@ -152,6 +155,22 @@ def test_it_is_said_what_the_numbers_are_and_that_they_are_rough(language):
             words = describe_note(replace(row(1, visits, 0), note=note), texts)
             assert words
             assert "hint-" not in words
+
+
+def test_chances_are_rough_early_and_where_nothing_was_trained(monkeypatch):
+    doubts = {}
+    for view in positions("usa-classic", 2):
+        assert view.last_round < 0
+        doubts.setdefault(doubt_of(view), []).append(view.turns)
+    assert max(doubts["early"]) < 2 * EARLY_TURNS <= min(doubts[""])
+    assert set(doubts) == {"early", ""}
+    known = find_known(view.ruleset)
+    assert known is not None
+    recipe = {key: value for key, value in known.recipe.items() if key != "chances"}
+    not_measured = replace(known, recipe=recipe)
+    for other in (None, not_measured):
+        monkeypatch.setattr("semafor.bots.hints.find_known", lambda ruleset, other=other: other)
+        assert doubt_of(view) == "guessed"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -170,26 +189,22 @@ def test_the_page_gets_the_same_rows(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_campaign_gets_the_planners_advice_and_no_chance(language):
-    """No search has been made there: a number would be invented."""
+def test_chances_of_a_campaign_come_from_games_played_ahead(language):
     game = begin_turns(start(campaign_edition(), seats=2))
     view = game.view(game.actor)
     hints = best_moves(view, iterations=GAMES)
-    planner = make_bot("planner", 0)
-    assert (hints.kind, hints.iterations) == ("planner", 0)
-    assert [hint.action for hint in hints.moves] == [planner.choose(view)]
-    assert hints.moves[0].chance is None
-    answer = make_hint(view, language)
-    assert [move.win for move in answer.moves] == [None]
-    assert answer.games == 0
+    assert (hints.kind, hints.iterations) == ("search", GAMES)
+    assert hints.moves[0].chance is not None
+    answer = make_hint(view, language, iterations=GAMES)
+    assert [move.move for move in answer.moves] == [hint.move for hint in hints.moves[:3]]
+    assert answer.games == GAMES
     assert answer.reason
-    assert answer.numbers == [Texts(language)("hint-planner")]
-    assert "%" not in repr(answer)
+    assert answer.numbers[0] == Texts(language)("hint-numbers", games=GAMES)
 
 
-def test_a_bot_of_a_campaign_claims_no_games_played_ahead():
+def test_a_bot_of_a_campaign_says_how_many_games_it_played_ahead():
     game = begin_turns(start(campaign_edition(), seats=2))
     view = game.view(game.actor)
     bot = make_bot("express@40", 1)
     action = bot.choose(view)
-    assert "games" not in explain(view, action, bot).values
+    assert explain(view, action, bot).values.get("games") == bot.thought.iterations > 0

@@ -100,8 +100,8 @@ def test_a_claim_lies_on_the_way_of_a_ticket():
         view,
         claim(view, "portland-seattle/1"),
         "claim-ticket",
-        "Part of the way for the ticket Los Angeles – Seattle (9).",
-        "Leży na drodze biletu Los Angeles – Seattle (9).",
+        "Helps the ticket Los Angeles – Seattle (9).",
+        "Pomaga biletowi Los Angeles – Seattle (9).",
     )
 
 
@@ -119,9 +119,9 @@ def test_a_claim_is_contested_where_a_rival_touches_both_ends():
         view,
         claim(view, "portland-seattle/1"),
         "claim-contested",
-        "Part of the way for the ticket Los Angeles – Seattle (9), and a rival's tracks touch both "
+        "Helps the ticket Los Angeles – Seattle (9), and a rival\u2019s tracks touch both "
         "ends: it may soon be gone.",
-        "Leży na drodze biletu Los Angeles – Seattle (9), a obu końców dotykają tory rywala: "
+        "Pomaga biletowi Los Angeles – Seattle (9), a obu końców dotykają tory rywala: "
         "zaraz może być zajęte.",
     )
 
@@ -135,7 +135,7 @@ def test_a_claim_that_no_way_leads_round():
         view,
         claim(view, "portland-san_francisco/1"),
         "claim-only-way",
-        "There is no way round it for the ticket Los Angeles – Seattle (9).",
+        "Without it the ticket Los Angeles – Seattle (9) cannot be completed.",
         "Bez tego połączenia nie da się zrealizować biletu Los Angeles – Seattle (9).",
     )
 
@@ -149,7 +149,7 @@ def test_a_claim_without_a_ticket_keeps_a_rival_from_joining_its_tracks():
         view,
         claim(view, "portland-seattle/1"),
         "claim-block",
-        "Keeps a rival from joining the tracks that touch both its ends.",
+        "Keeps a rival from joining up the tracks at both its ends.",
         "Nie pozwala rywalowi połączyć torów, które dotykają obu końców.",
     )
 
@@ -160,7 +160,7 @@ def test_a_claim_makes_the_longest_path_longer():
         view,
         claim(view, "calgary-winnipeg"),
         "claim-longest",
-        "Scores 15 points and extends this player's longest path to 10 trains (the rivals' longest: 5).",
+        "Scores 15 points and extends this player\u2019s longest path to 10 trains (the rivals\u2019 longest: 5).",
         "Daje 15 punktów i wydłuża własną najdłuższą trasę do 10 wagoników (najdłuższa u rywali: 5).",
     )
 
@@ -171,7 +171,7 @@ def test_a_claim_for_its_points():
         view,
         claim(view, "calgary-winnipeg"),
         "claim-points",
-        "Brings 15 points at once.",
+        "Scores 15 points at once.",
         "Daje od razu 15 punktów.",
     )
     assert claim(replace(view, tickets=()), "calgary-winnipeg").key == "claim-points-done"
@@ -198,7 +198,7 @@ def test_an_open_card_that_the_next_route_lacks():
         view,
         draw(view, "yellow"),
         "draw-colour",
-        "Los Angeles – San Francisco still lacks 2 yellow cards (for the ticket Los Angeles – "
+        "Los Angeles – San Francisco still needs 2 yellow cards (for the ticket Los Angeles – "
         "Seattle (9)).",
         "Na połączenie Los Angeles – San Francisco brakuje 2 żółtych kart (bilet Los Angeles – "
         "Seattle (9)).",
@@ -227,7 +227,7 @@ def test_a_colour_for_a_route_of_many_points():
         view,
         draw(view, "white"),
         "draw-points",
-        "Calgary – Winnipeg would bring 15 points and lacks 1 white card.",
+        "Calgary – Winnipeg would score 15 points and still needs 1 white card.",
         "Połączenie Calgary – Winnipeg da 15 punktów, a brakuje na nie 1 białej karty.",
     )
 
@@ -271,7 +271,7 @@ def test_an_unseen_card_because_nothing_open_helps():
         view,
         draw(view, None),
         "draw-unseen",
-        "Nothing in the market helps: Los Angeles – San Francisco lacks 2 yellow cards.",
+        "Nothing in the market helps: Los Angeles – San Francisco still needs 2 yellow cards.",
         "Na wystawce nie ma nic przydatnego: na połączenie Los Angeles – San Francisco brakuje "
         "2 żółtych kart.",
     )
@@ -380,7 +380,7 @@ def test_a_station_for_a_ticket_that_is_cut_off():
         view,
         act(view, lambda choice: choice.word == "station" and choice.place == paris),
         "station-ticket",
-        "Borrows a rival's route for the ticket Brest – Marseille (7), which is cut off otherwise.",
+        "Borrows a rival\u2019s route for the ticket Brest – Marseille (7), which is otherwise cut off.",
         "Pożycza połączenie rywala dla biletu Brest – Marsylia (7), który inaczej jest odcięty.",
     )
     assert act(replace(view, tickets=()), lambda choice: choice.word == "station").key == "station"

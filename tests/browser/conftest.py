@@ -19,6 +19,9 @@ expect.set_options(timeout=PATIENCE)
 
 OpenPage = Callable[..., Page]
 
+# What a browser itself says of an answer that a test asks for: a page that is not there, a server that is stopped.
+EXPECTED = ("Failed to load resource:", "WebSocket connection to")
+
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
@@ -42,9 +45,14 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.fixture
 def open_page(browser: Browser, address: str) -> Iterator[OpenPage]:
-    """Make pages of people of their own; a fault in a page's script fails the test."""
+    """Make pages of people of their own; a fault in a page's script, or a word on its console, fails the test."""
     contexts = []
     faults: list[str] = []
+
+    def hear(line: str, text: str) -> None:
+        """A word on a console."""
+        if not text.startswith(EXPECTED):
+            faults.append(line)
 
     def open_page(
         path: str = "/",
@@ -68,10 +76,11 @@ def open_page(browser: Browser, address: str) -> Iterator[OpenPage]:
         page = context.new_page()
         page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: faults.append(str(error)))
+        page.on("console", lambda said: hear(f"{said.type}: {said.text}", said.text))
         page.goto(path)
         return page
 
     yield open_page
     for context in contexts:
         context.close()
-    assert not faults
+    assert faults == []

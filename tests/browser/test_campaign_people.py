@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from semafor.charter.content import content
+from tests.browser.campaigns import STEP, look_at, pick_option
 from tests.browser.conftest import OpenPage
-from tests.browser.test_campaign import DEAL, PLAY, STEP, until_play
+from tests.browser.test_campaign import DEAL, PLAY, until_play
+from tests.kit.tables import later
 from tests.server.campaigns.test_campaigns import keep_tickets
 from tests.server.campaigns.test_campaigns import until_play as to_table
 from tests.server.clients import Person, play_both
@@ -48,13 +52,122 @@ def test_two_people_found_a_campaign_by_link_and_sit_down_at_its_first_table(
         page.wait_for_url("**/campaign/**")
     first = content().story[0]
     guest.get_by_text(first.a.title["pl"]).wait_for()
-    guest.locator(STEP).click()  # whoever has read it turns the card
+    guest.locator(STEP).click()
+    guest.get_by_text(first.b.title["pl"]).wait_for()
+    host.get_by_text(first.a.title["en"]).wait_for()  # everybody reads at their own pace
+    host.locator(STEP).click()
     host.get_by_text(first.b.title["en"]).wait_for()
     until_play(host)
+    until_play(guest)
     for page in (host, guest):
         page.locator(PLAY).click()
         page.wait_for_url("**/game/**")
         page.locator("[data-anchor='deck']").wait_for()
+
+
+# A bot plays for the seat of this session from now on; nobody waits for it here.
+LEAVE_TO_BOT = """([game, seat]) => {
+  const socket = new WebSocket(`ws://${location.host}/ws`);
+  socket.onopen = () => socket.send(JSON.stringify({ t: "hello", game, seat }));
+  socket.onmessage = ({ data }) => {
+    if (JSON.parse(data).t !== "state") return;
+    socket.send(JSON.stringify({ t: "substitute", cid: "bot", seat }));
+    socket.onmessage = () => undefined;
+  };
+}"""
+READING = "main .act .reading button.main:not([disabled])"
+
+
+def take_step(page: Page) -> None:
+    """Whatever this person has to do now: catch up, read, choose, begin."""
+    for button in (".previously button.main", READING):
+        if page.locator(button).count():
+            page.locator(button).first.click()
+            return
+    pick_option(page)
+    step = page.locator(f"{STEP}:not(a)")
+    if step.count():
+        step.first.click()
+
+
+class Evening:
+    """Anna, Bob and Cleo, who has a phone and puts it away for a while."""
+
+    def __init__(self, open_page: OpenPage) -> None:
+        self.host = open_page("/campaign")
+        companies = [{"company": "blue", "kind": "me", "name": "Anna"}]
+        companies += [{"company": colour, "kind": "open"} for colour in ("red", "green")]
+        wish = {"companies": companies, "pace": 0}
+        made = post(self.host, "/api/campaigns", wish)
+        self.campaign = str(made["id"])
+        self.phone = open_page("/campaign", size="phone", lang="pl", theme="dark")
+        self.people = (self.host, open_page("/campaign"), self.phone)
+        for page, name in zip(self.people[1:], ("Bob", "Cleo"), strict=True):
+            join = {"invite": made["invite"], "name": name, "company": ""}
+            post(page, f"/api/campaigns/{self.campaign}/join", join)
+        for page in self.people:
+            self.sit_down(page)
+        self.tables: set[str] = set()
+        self.left_at = self.back_at = -1
+
+    def sit_down(self, page: Page) -> None:
+        page.goto(f"/campaign/{self.campaign}")
+        page.locator("main .act").wait_for()
+
+    @property
+    def is_away(self) -> bool:
+        return self.left_at >= 0 > self.back_at
+
+    def play(self, table: str) -> None:
+        """A game takes a while by clicks: bots play it for them."""
+        if table and table not in self.tables:
+            self.tables.add(table)
+            for seat, page in enumerate(self.people):
+                page.evaluate(LEAVE_TO_BOT, [table, seat])
+
+    def come_and_go(self, seen: dict[str, Any]) -> None:
+        """She leaves when the first card is read, and is back when she is asked or a lot has happened."""
+        if seen["story"] and self.left_at < 0:
+            self.phone.goto("about:blank")
+            self.left_at = seen["rev"]
+        if not self.is_away:
+            return
+        question = seen["question"]
+        has_missed = sum(news["rev"] > self.left_at for news in seen["news"]) > 2
+        is_asked = bool(question and question["company"] == "green")
+        is_long = seen["rev"] > self.left_at + 5
+        if has_missed or is_asked or is_long:
+            self.sit_down(self.phone)
+            self.back_at = seen["rev"]
+            if has_missed:
+                self.phone.locator(".previously").wait_for()
+
+    def go_on(self, seen: dict[str, Any]) -> None:
+        """Everybody who is there does what is to be done."""
+        self.play(seen["table"])
+        self.come_and_go(seen)
+        for page in self.people:
+            if page is not self.phone or not self.is_away:
+                take_step(page)
+        self.host.wait_for_timeout(30)
+
+
+@pytest.mark.parametrize("games", [1, *later(2)])
+def test_three_people_in_three_browsers_and_one_is_away_for_a_while(
+    open_page: OpenPage, games: int
+) -> None:
+    evening = Evening(open_page)
+    for _ in range(3000):
+        seen = look_at(evening.host, evening.campaign)
+        if seen["game"] > games and seen["what"] == "deal" and seen["table"]:
+            break
+        evening.go_on(seen)
+    assert 0 <= evening.left_at < evening.back_at
+    for page in evening.people:
+        page.locator(DEAL).wait_for()
+        assert page.locator(".regions li").count() == games
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    assert look_at(evening.phone, evening.campaign)["unread"] == 0
 
 
 def found_at_one_screen(page: Page) -> str:
@@ -102,6 +215,7 @@ def test_a_curtain_between_the_choices_of_two_people_at_one_screen(open_page: Op
             page.locator(".act label").first.wait_for()
             if len(names) > 1:
                 break
+        pick_option(page)
         before = page.locator(".act").inner_text()
         page.locator(STEP).first.click()
         page.wait_for_function(

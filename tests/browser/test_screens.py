@@ -1,18 +1,22 @@
 """Every screen: what a newcomer meets, both languages, and no complaint of axe in either theme."""
 
 import time
+from typing import Any
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
-from tests.browser.conftest import OpenPage
+from tests.browser.conftest import PATIENCE, OpenPage
 from tests.kit.tables import later
 from trials.browser_person import SECONDS, Person, create_game, let_bot_play
 
 PAGES = {
     "/": "h1",
     "/new/germany": "form",
+    "/new/europe?mode=table": "form",
+    "/new/legends?mode=hotseat": "form",
+    "/campaign": "form",
     "/join": "form",
     "/account": "form",
     "/replays": "h1",
@@ -21,6 +25,7 @@ PAGES = {
     "/tutorial": "h1",
     "/nowhere": "h1",
 }
+FIRST_LOAD = 350 * 1024  # bytes on the wire
 DESKTOP, PHONE = ("desktop", "en", "light"), ("phone", "pl", "dark")
 
 
@@ -100,15 +105,16 @@ def finished_game(page: Page, edition: str = "europe", bots: int = 1) -> str:
     return game
 
 
-def online_pair(page: Page, open_page: OpenPage) -> tuple[Person, Person]:
+def online_pair(page: Page, open_page: OpenPage, **more: Any) -> tuple[Person, Person]:
     """Two people at their own screens, in a game that has begun."""
     seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}]
-    page.goto(f"/game/{create_game(page, 'usa-classic', [], mode='online', seats=seats)}")
+    game = create_game(page, "usa-classic", [], mode="online", seats=seats, **more)
+    page.goto(f"/game/{game}")
     link = page.get_by_label("Invitation link").input_value()
     other = open_page(link[link.index("/join") :], size="phone", lang="en")
     other.get_by_label("Your name").fill("Piotr <b>&amp;</b>")
     other.get_by_role("button", name="Take the seat").click()
-    page.get_by_text("Everybody is here").wait_for()
+    page.get_by_text("Everyone is here").wait_for()
     page.get_by_role("button", name="Begin").click()
     return Person(page), Person(other)
 
@@ -119,6 +125,26 @@ def test_a_newcomer_is_in_a_game_after_two_clicks(open_page: OpenPage) -> None:
     page.get_by_role("button", name="beginner").click()
     page.locator("form.sheet").wait_for()
     expect(page.locator(".semafor-board path.hit")).to_have_count(101)
+
+
+def test_a_board_comes_with_few_bytes(open_page: OpenPage) -> None:
+    page = open_page("/")
+    game = create_game(page, "europe", ["racer"])
+    browser = page.context.browser
+    assert browser is not None
+    known = page.context.storage_state()
+    other = browser.new_context(base_url=page.url, storage_state=known)  # with an empty cache
+    cold = other.new_page()
+    sizes: list[float] = []
+    network = other.new_cdp_session(cold)
+    network.send("Network.enable")
+    network.on("Network.loadingFinished", lambda done: sizes.append(done["encodedDataLength"]))
+    cold.goto(f"/game/{game}")
+    cold.locator("form.sheet").wait_for(timeout=PATIENCE)
+    cold.wait_for_load_state("networkidle")
+    assert len(sizes) > 10
+    assert sum(sizes) < FIRST_LOAD, f"{sum(sizes) / 1024:.0f} KB"
+    other.close()
 
 
 def test_the_language_changes_in_place(open_page: OpenPage) -> None:
@@ -145,6 +171,19 @@ def test_a_claim_can_be_taken_back(open_page: OpenPage) -> None:
     undo.click()
     undo.wait_for(state="detached")
     page.locator(".semafor-board path.claimable").first.wait_for(state="attached")
+    expect(page.locator(".players li").first).to_contain_text("45")
+
+
+def test_against_bots_a_claim_can_be_taken_back_after_they_have_moved(open_page: OpenPage) -> None:
+    page = open_page("/")
+    page.goto(f"/game/{create_game(page, 'usa-classic', ['racer'])}")
+    person = Person(page)
+    person.play_out(until=lambda: person.claims > 0 and person.look()["deck"])
+    expect(page.locator(".players li").first).not_to_contain_text("45")
+    # The quiet one goes back further.
+    undo = page.locator("button[aria-keyshortcuts='u']:not(.quiet)")
+    undo.click()
+    undo.wait_for(state="detached")
     expect(page.locator(".players li").first).to_contain_text("45")
 
 

@@ -18,6 +18,7 @@ from trials.browser_person import create_game, post
 
 AWAY = 2.0
 WARNING = 1.0
+SHORT = {"trains": 12}  # for a game whose end is waited for
 END = 240_000  # milliseconds for a game of bots on a busy machine
 
 
@@ -72,7 +73,7 @@ def test_a_guest_who_logs_in_keeps_the_seat(open_page: OpenPage) -> None:
     host.get_by_role("button", name="Begin").click()
     guest.locator("form.sheet").wait_for()
     fill_in(guest, "Ada", "bocznica nr 7", "Log in")
-    guest.get_by_text("came along: 1 game or campaign").wait_for()
+    guest.get_by_text("in your account: 1 game or campaign").wait_for()
     guest.goto("/")
     guest.locator(f"a[href*='{game}']").first.click()
     guest.locator("form.sheet").wait_for()
@@ -91,7 +92,7 @@ def test_a_lobby_has_ways_out(open_page: OpenPage) -> None:
     ewa.get_by_label("Your name").fill("Ewka")
     ewa.get_by_role("button", name="Change name").click()
     host.locator(".seats").get_by_text("Ewka").wait_for()
-    host.get_by_role("button", name="One seat up: Ewka").click()
+    host.get_by_role("button", name="Move Ewka up one seat").click()
     expect(piotr.locator(".seats li").nth(1)).to_contain_text("Ewka")
     # Piotr goes by himself; Ewka is sent away, after a question, and told.
     piotr.get_by_role("button", name="Leave").click()
@@ -103,11 +104,11 @@ def test_a_lobby_has_ways_out(open_page: OpenPage) -> None:
     host.get_by_role("button", name="No", exact=True).click()
     host.get_by_role("button", name="Remove Ewka").click()
     host.get_by_role("dialog").get_by_role("button", name="Remove", exact=True).click()
-    ewa.get_by_text("The host has taken you off this table").wait_for()
+    ewa.get_by_text("The host has removed you from this table").wait_for()
     ewa.goto("/")
-    ewa.get_by_text("The host has taken you off a table").wait_for()
-    ewa.get_by_role("button", name="All right").click()
-    expect(ewa.get_by_text("The host has taken you off a table")).to_have_count(0)
+    ewa.get_by_text("The host has removed you from a table").wait_for()
+    ewa.get_by_role("button", name="OK").click()
+    expect(ewa.get_by_text("The host has removed you from a table")).to_have_count(0)
 
 
 def colours_of(page: Page, where: str) -> list[str]:
@@ -123,13 +124,13 @@ BLUE, RED, GREEN, BLACK = "#1f62b5", "#b8231d", "#2f8f4e", "#2d2c31"
 
 def test_colours_and_who_begins_in_a_lobby(open_page: OpenPage) -> None:
     host = open_page("/")
-    open_table(host, "Piotr", first=None)
+    open_table(host, "Piotr", first=None, options=SHORT)
     piotr = join(open_page, host, "Piotr", size="phone")
-    piotr.get_by_text("drawn by lot").wait_for()
-    piotr.get_by_label("Colour of the trains: Piotr").select_option("black")
-    host.get_by_label("Colour of the trains: Anna").select_option("green")
-    host.get_by_label("Who begins").select_option("Piotr")
-    piotr.get_by_text("First to play: Piotr").wait_for()
+    piotr.get_by_text("drawn at random").wait_for()
+    piotr.get_by_label("Train colour: Piotr").select_option("black")
+    host.get_by_label("Train colour: Anna").select_option("green")
+    host.get_by_label("Who goes first").select_option("Piotr")
+    piotr.get_by_text("Goes first: Piotr").wait_for()
     assert colours_of(piotr, ".seats") == [GREEN, BLACK]
     host.get_by_role("button", name="Begin").click()
     for page in (host, piotr):
@@ -153,11 +154,11 @@ def test_colours_and_who_begins_of_a_new_game(open_page: OpenPage) -> None:
     page.get_by_text("On one screen").click()
     page.get_by_label("Your name").fill("Ola")
     page.get_by_label("Player 2: name").fill("Jan")
-    page.get_by_label("Player 1: colour of the trains").select_option("black")
-    page.get_by_label("Player 3: colour of the trains").select_option("black")
+    page.get_by_label("Player 1: train colour").select_option("black")
+    page.get_by_label("Player 3: train colour").select_option("black")
     page.get_by_role("button", name="Remove player 3").click()
-    page.get_by_label("Player 2: colour of the trains").select_option("green")
-    page.get_by_label("Who begins").select_option("Jan")
+    page.get_by_label("Player 2: train colour").select_option("green")
+    page.get_by_label("Who goes first").select_option("Jan")
     page.get_by_role("button", name="Play", exact=True).click()
     page.locator(".curtain").wait_for()
     game = page.url.rsplit("/", 1)[1]
@@ -170,7 +171,7 @@ def test_colours_and_who_begins_of_a_new_game(open_page: OpenPage) -> None:
 
 def test_three_people_play_again(open_page: OpenPage) -> None:
     host = open_page("/")
-    game = open_table(host, "Piotr", "Ewa")
+    game = open_table(host, "Piotr", "Ewa", options=SHORT)
     piotr = join(open_page, host, "Piotr")
     ewa = join(open_page, host, "Ewa", size="phone")
     host.get_by_role("button", name="Begin").click()
@@ -185,10 +186,10 @@ def test_three_people_play_again(open_page: OpenPage) -> None:
     host.get_by_role("button", name="Join").click()
     host.wait_for_url(second)
     ewa.goto("/")
-    row = ewa.locator("a.row", has_text="Another game: your seat is kept")
+    row = ewa.locator("a.row", has_text="Rematch: a seat is kept for you")
     row.click()
     ewa.wait_for_url(second)
-    piotr.get_by_text("Everybody is here.").wait_for()
+    piotr.get_by_text("Everyone is here.").wait_for()
     piotr.get_by_role("button", name="Begin").click()
     for page in (host, piotr, ewa):
         page.locator("form.sheet").wait_for()
@@ -229,7 +230,7 @@ def seat_phone(open_page: OpenPage, screen: Page, game: str, seat: int, name: st
 def test_phones_of_a_table_follow_to_the_next_game(open_page: OpenPage) -> None:
     screen = open_page("/")
     seats = [{"kind": "open"}, {"kind": "open"}]
-    game = create_game(screen, "usa-classic", [], mode="table", seats=seats)
+    game = create_game(screen, "usa-classic", [], mode="table", seats=seats, options=SHORT)
     screen.goto(f"/game/{game}")
     phones = [
         seat_phone(open_page, screen, game, seat, name) for seat, name in enumerate(("Ola", "Jan"))
@@ -291,7 +292,7 @@ def test_a_sleeping_phone_keeps_its_seat_by_coming_back(
     other.get_by_role("button", name="Sit down").click()
     other.locator("form.sheet").wait_for()
     phone.goto("/")
-    phone.get_by_text("has been given to another phone").wait_for()
+    phone.get_by_text("went to another phone").wait_for()
 
 
 # ---------------------------------------------------------------- a campaign

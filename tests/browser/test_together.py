@@ -39,15 +39,15 @@ def let_bot_play(page: Page) -> None:
 
 def test_two_browsers_one_game_and_a_reload_in_the_middle(open_page: OpenPage) -> None:
     host = open_page("/")
-    people = online_pair(host, open_page)
+    people = online_pair(host, open_page, options={"trains": 30})
     guest = people[1].page
-    play_in_turns(people, 16)
+    play_in_turns(people, 10)
     eventually(lambda: cards(host) == cards(guest), host)  # both have seen the last move
     before = standing(host)
     host.reload()
     eventually(lambda: standing(host) == before, host)
     assert any("Piotr <b>" in line for line in before)  # markup is only text
-    play_in_turns(people, 8)
+    play_in_turns(people, 6)
     for page in (host, guest):
         let_bot_play(page)
     for page in (host, guest):
@@ -106,7 +106,7 @@ def test_a_phone_becomes_a_hand_by_its_code(open_page: OpenPage) -> None:
     )
     phone = open_page(path, size="phone")
     phone.get_by_role("button", name="Sit down").click()
-    screen.get_by_text("Everybody is here").wait_for()
+    screen.get_by_text("Everyone is here").wait_for()
     screen.get_by_role("button", name="Begin").click()
     person = Person(phone)
     person.play_out(until=lambda: person.decisions > 6)
@@ -133,7 +133,7 @@ def test_a_local_server_says_that_phones_cannot_come_and_offers_to_let_them_in(
     seats = [{"kind": "open"}, {"kind": "open"}]
     host.goto(f"/game/{create_game(host, 'usa-classic', [], mode='table', seats=seats)}")
     notice = host.locator(".lan")
-    notice.get_by_text("Only this computer can open these links").wait_for()
+    notice.get_by_text("So far only this computer can open these links").wait_for()
     notice.get_by_role("button", name="Let devices on this network join").wait_for()
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import ClassVar
@@ -21,6 +21,7 @@ from semafor.engine.errors import RecordError, SetupError
 PAGE = Side({"en": "A page", "pl": "Strona"}, {"en": "Read on.", "pl": "Czytaj dalej."})
 STORY = (
     StoryCard("1", "card", PAGE, PAGE, ({"op": "ask_for_a_wish"},)),
+    StoryCard("1 B", "pause", PAGE, PAGE, (), {"fork": "not taken"}),
     StoryCard("2", "pause", PAGE, PAGE, ()),
     StoryCard("3", "stop", PAGE, PAGE, ()),
 )
@@ -39,6 +40,10 @@ class Small:
 
     def push(self, items: Iterable[Item]) -> None:
         self.agenda[:0] = list(items)
+
+    def is_on_branch(self, when: Mapping[str, str]) -> bool:
+        """A story with one branch, which nobody has taken."""
+        return not when
 
 
 def read_side(state: Small, option: str, until: str) -> None:

@@ -214,9 +214,11 @@ def hold(game: Game, *tickets: str, seat: int = 0) -> None:
     access.set_tickets(game.state, seat, sorted(numbers), [])
 
 
-def notes(game: Game, seat: int = 0) -> list[int]:
-    """Sealed notes a seat has earned."""
-    return [note["n"] for note in report(game.state)["notes"][seat]]
+def notes(game: Game, seat: int = 0) -> list[int | str]:
+    """Sealed notes a seat has earned, and gifts that come when the game is over."""
+    told = report(game.state)
+    gifts = [gift["what"] for gift in told["gifts"][seat]]
+    return [*(note["n"] for note in told["notes"][seat]), *gifts]
 
 
 def uses(game: Game, name: str) -> int:
@@ -271,6 +273,8 @@ def postcard_game(name: str, **more: Any) -> Game:
     return apart(only(table(**{**wanted, **more}), name))
 
 
-def reward(money: int | str = 0, cards: int = 0, note: int = 0) -> tuple[int, int, list[int]]:
-    """Dollars, cards and notes of a postcard."""
+def reward(
+    money: int | str = 0, cards: int = 0, note: int | str = 0
+) -> tuple[int, int, list[int | str]]:
+    """Dollars, cards and notes or gifts of a postcard."""
     return amount(money, TARIFF), cards, [note] if note else []

@@ -20,13 +20,14 @@ from semafor.texts import Texts
 @pytest.mark.rule("LEG-COMP-6", "CAM-ST-1", "CAM-EV-1", "CAM-PC-1")
 def test_the_boxes_hold_what_the_campaign_needs() -> None:
     box = content()
-    assert len(box.story) == 75
-    assert len(box.events) == 32
+    assert len(box.story) == 93
+    assert len(box.events) == 33
     assert sorted(box.postcards) == list(range(1, 78))
     assert len(box.crew) == 15
     assert len(box.clauses) == 10
     assert len(box.passes) == 7
-    assert len(box.seasons) == 6
+    assert len(box.season_deck) == 6
+    assert len(box.seasons) == 9
     assert len(box.regions) == 8
     assert len(box.companies) == 5
     assert len(box.slots) == 22
@@ -35,7 +36,7 @@ def test_the_boxes_hold_what_the_campaign_needs() -> None:
         for event in box.events.values()
     )
     assert added["start"] == 7
-    assert added["story"] == 9
+    assert added["story"] == 10
     assert {added[region] for region in box.regions} == {2}
 
 
@@ -134,10 +135,10 @@ PLANTED = [
         "story-1.toml",
         'ids = ["CR09", "CR10"]',
         'ids = ["CR09", "CR99"]',
-        "card 15 (1871 - 02)",
+        "card 16 (1871 - 02)",
         "CR99",
     ),
-    ("story-1.toml", "nos = [64]", "nos = [94]", "card 24 (1874 - 06)", "94"),
+    ("story-1.toml", "nos = [64]", "nos = [94]", "card 28 (1874 - 06)", "94"),
     ("companies.toml", 'when = "step12"', 'when = "step13"', "crew 9 (CR09)", "step13"),
     ("companies.toml", "max = [2, 4, 6]", "max = [2, 4]", "crew 11 (CR11)", "[2, 4]"),
     ("regions.toml", '"hermosillo"', '"hermosilo"', "region 5 (desert)", "hermosilo"),

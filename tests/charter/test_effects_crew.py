@@ -57,10 +57,11 @@ def crew(name: str, level: int, **more: Any) -> Game:
     return apart(only(table(**{**wanted, **more}), name))
 
 
-@levels("CR01", 1, 1, 2)
-def test_the_stoker_deals_more_cards(level: int, value: int) -> None:
+@levels("CR01", 2, 1, 0)
+def test_the_stoker_deals_a_card_for_a_price_that_falls(level: int, value: int) -> None:
     game = table(slots="A", offices=[[["crew", "CR01", level, True]]])
-    assert [cards(game, seat) for seat in range(3)] == [4 + value, 4, 4]
+    assert [cards(game, seat) for seat in range(3)] == [5, 4, 4]
+    assert [dollars(game, seat) for seat in range(3)] == [5 - value, 5, 5]
 
 
 @levels("CR02", 2, 3, 4)

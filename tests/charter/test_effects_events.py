@@ -16,6 +16,7 @@ from tests.charter.effects import (
     decline,
     offered,
     row,
+    table,
     whole,
 )
 from tests.kit.campaign import (
@@ -222,7 +223,10 @@ def test_fog_pays_for_its_further_card() -> None:
     game = whole()
     reveal(game, "E22")
     one = {"green": 1}
-    assert claim(game, "los_angeles-san_diego/1", one, surcharge={"red": 1}) == (3, 0)
+    held = dollars(game, 0)
+    claim(game, "los_angeles-san_diego/1", one, surcharge={"red": 1})
+    decline(game)  # no packet line
+    assert dollars(game, 0) == held + 3
     end_event(game)
     assert claim(game, "portland-seattle/1", one) == (0, 0)
 
@@ -452,3 +456,16 @@ def test_an_excursion_replaces_the_leftmost_express_without_a_flag() -> None:
     reveal(game, "E23")
     after = [card - 1 for card in shown(game, "expresses")["row"] if card]
     assert after == [before[0], before[2], fresh]
+
+
+@pytest.mark.card("E33")
+@pytest.mark.rule("CAM-EV-7", "LEG-EVENT-4")
+def test_the_extra_edition_leaves_the_game_and_the_next_event_is_revealed() -> None:
+    game = table(events=["E04", "E33"])
+    reveal(game, "E04")
+    before = money(game)
+    reveal(game, "E33")
+    seen = shown(game, "events")
+    assert money(game) == [held + 1 for held in before]
+    # The deck was empty: what lay in the pile is shuffled into a new one and revealed.
+    assert (seen["active_event"], seen["event_pile"], seen["event_deck"]) == ("E04", ["E04"], [])

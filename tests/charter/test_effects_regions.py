@@ -119,7 +119,7 @@ def test_a_stockyard_buys_three_herds_and_one_left_costs_a_dollar() -> None:
 
 @pytest.mark.card("slot-R", "region-coral")
 def test_a_packet_line_joins_two_ports() -> None:
-    """T = 1: New Orleans–Miami for $5 completes the ticket Miami–New Orleans."""
+    """T = 1: New Orleans–Miami for $3 completes the ticket Miami–New Orleans; from Miami and Tampa to any port of a basin of theirs."""
     game, settled = booming("coral")
     for table_now in (game, settled):
         own(table_now, 0, "mobile-new_orleans/1")
@@ -128,9 +128,11 @@ def test_a_packet_line_joins_two_ports() -> None:
         claim(table_now, "miami-tampa/1", {"white": 1})
     assert settled.phase == "turn"
     options = [move["option"] for move in game.moves()]
-    assert set(options) == {"miami-mobile", "miami-new_orleans", "mobile-tampa", "new_orleans-tampa", "decline"}  # fmt: skip
+    atlantic = {"baltimore-miami", "boston-miami", "charleston-miami", "jacksonville-miami", "miami-new_york", "miami-norfolk", "miami-philadelphia", "miami-savannah"}  # fmt: skip
+    gulf = {"miami-mobile", "miami-new_orleans", "mobile-tampa", "new_orleans-tampa"}
+    assert set(options) == {*atlantic, *gulf, "decline"}
     choose(game, "miami-new_orleans")
-    assert dollars(game, 0) == 0
+    assert dollars(game, 0) == 2
     assert finish(game).result().lines[0]["tickets"] == 6
     assert finish(settled).result().lines[0]["tickets"] == -6
 

@@ -95,14 +95,14 @@ def test_regions_in_boom_are_laid_out() -> None:
 
 @pytest.mark.card("slot-D")
 @pytest.mark.parametrize("bonds", [0, 1, 2])
-def test_bonds_give_six_and_cost_eight(bonds: int) -> None:
+def test_bonds_give_eight_and_cost_nine(bonds: int) -> None:
     game = Game(ruleset(slots="D", tariff=3), seed="card", first=0)
     while game.phase != "bonds":
         game.play_action(game.actions()[0])
     assert [move["option"] for move in game.moves()] == ["0", "1", "2"]
     choose(game, str(bonds), "0", "0")
-    assert dollars(game, 0) == 5 + 6 * bonds
-    assert finish(game).result().lines[0]["bonds"] == -8 * bonds
+    assert dollars(game, 0) == 5 + 8 * bonds
+    assert finish(game).result().lines[0]["bonds"] == -9 * bonds
     assert "bonds" not in finish(table(tariff=3)).result().lines[0]
 
 

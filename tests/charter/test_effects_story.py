@@ -1,4 +1,4 @@
-"""Every side of the 75 story cards: side a changes nothing, side b what the card orders, no more.
+"""Every side of the story cards, on every branch: side a changes nothing, side b what the card orders, no more.
 
 One campaign of four companies is read from end to end; each side is compared with the design.
 """
@@ -34,7 +34,11 @@ ORDERS: dict[str, dict[str, Any]] = {
     "1868 - 06": {"postcards": {59: "black", 60: "blue", 61: "green", 63: "red"}},
     "1871 - 01": {"slots": ["I"]},
     "1871 - 02": {"crew": ["CR09", "CR10"]},
+    "1868 - 06a": {"mystery": True},
+    "1871 - 02a": {"asked": ("goal", "blue"), "dealt": 4},
     "1871 - 04": {"enabled": ["mailbag"]},
+    "1871 - 04a": {"timetable": True},
+    "1874 - 03a": {"events": ["E33"]},
     "1874 - 01": {"slots": ["O"]},
     "1874 - 02": {"slots": ["Q"]},
     "1874 - 03": {"events": ["E25"]},
@@ -56,6 +60,7 @@ ORDERS: dict[str, dict[str, Any]] = {
         "options": ["CP1", "CP2", "CP3", "CP4", "CP5", "CP6", "CP7"],
     },
     "1880 - 07": {"postcards": {66: "black"}},
+    "1880 - 07a": {"asked": ("fork", "blue"), "options": ["print", "keep"]},
     "1883 - 01": {"slots": ["B"], "gone": ["I"], "seasons": 6},
     "1883 - 02": {"events": ["E28"]},
     "1883 - 04": {"crew": ["CR13", "CR14", "CR15"]},
@@ -67,6 +72,7 @@ ORDERS: dict[str, dict[str, Any]] = {
     "1889 - 03": {"events": ["E30"]},
     "1889 - 05": {"retiring": [{"region": None, "max_value": 7}]},
     "1889 - 06": {"asked": ("clause", "red"), "options": ["CL6", "CL7", "CL8", "CL9", "CL10"]},
+    "1889 - 06a": {"asked": ("fork", "red"), "options": ["towns", "track"]},
     "1892 - 01": {"events": ["E31"]},
     "1892 - 04": {
         "asked": ("destroy", "blue"),
@@ -74,22 +80,47 @@ ORDERS: dict[str, dict[str, Any]] = {
     },
     "1892 - 05": {"gone": ["E"]},
     "1895 - 01": {"slots": ["D"]},
-    "1895 - 04": {"asked": ("expo", "red"), "options": ["boston", "new_york", "pittsburgh"]},
-    "1895 - 05": {"postcards": {68: "red"}},
+    "1895 - 04": {"asked": ("expo", "red"), "options": ["new_york", "boston", "buffalo"]},
+    "1895 - 04a": {"asked": ("driver", "red")},
+    "1895 - 05": {"postcards": {68: "red"}, "finale": True},
     "1898 - 01": {"slots": ["U"]},
     "1898 - 02": {"events": ["E32"]},
 }  # fmt: skip
 YEARS = [1865 + 3 * number for number in range(12)]
+# Cards between the numbers, and those of one branch alone: which one, and in which run below they are read.
+BETWEEN = (
+    "1868 - 06a",
+    "1871 - 02a",
+    "1871 - 04a",
+    "1874 - 03a",
+    "1880 - 07a",
+    "1889 - 06a",
+    "1895 - 02a",
+    "1895 - 04a",
+)
+BRANCHES = {
+    "1883 - 01 P": 0,
+    "1892 - 02 T": 0,
+    "1895 - 05 U": 0,
+    "1898 - 05 U": 0,
+    "1883 - 01 K": 1,
+    "1892 - 02 G": 1,
+    "1895 - 05 M": 1,
+    "1898 - 05 M": 1,
+    "1895 - 05 T": 2,
+    "1898 - 05 T": 2,
+}
+FINALES = ("umbrellas", "marigold", "towns")
 CARDS = dict(zip(YEARS, (6, 7, 5, 7, 7, 8, 5, 5, 7, 6, 6, 6), strict=True))
 # Where the reading stops: the last side read in the setup and at the end of each game.
 PAUSES = dict(zip(YEARS, (3, 4, 3, 4, 4, 3, 3, 3, 4, 3, 3, 3), strict=True))
 
 
 def told(campaign: Campaign) -> dict[str, Any]:
-    """The report of a game; in every game most strands end in Boston, New York and Pittsburgh."""
+    """The report of a game; in every game most strands end in New York, Boston and Buffalo."""
     routes = {
         "blue": ["boston-new_york/1", "albany-boston", "buffalo-pittsburgh"],
-        "red": ["boston-new_york/2", "buffalo-new_york"],
+        "red": ["boston-new_york/2", "buffalo-new_york", "new_york-philadelphia/1"],
     }
     return report(campaign, ODD if campaign.state.game % 2 else EVEN, routes=routes)
 
@@ -111,6 +142,10 @@ def snapshot(campaign: Campaign) -> dict[str, Any]:
         "seasons": len(state.season_deck) + len(state.season_discard),
         "asked": (decision.kind, decision.company) if is_asked and decision else None,
         "options": list(decision.options) if is_asked and decision else [],
+        "mystery": bool(state.driver and state.page),
+        "dealt": len(state.dealt_goals),
+        "timetable": state.has_timetable,
+        "finale": bool(state.finale),
         "rest": [dict(state.painted), list(state.destroyed), str(state.clauses), state.expo],
     }
 
@@ -128,11 +163,13 @@ def changes(before: dict[str, Any], after: dict[str, Any]) -> dict[str, Any]:
     drawn = {n: who for n, who in after["postcards"].items() if n not in before["postcards"]}
     if drawn:
         found["postcards"] = drawn
-    for name in ("tariff", "retiring", "seasons"):
+    for name in ("tariff", "retiring", "seasons", "mystery", "dealt", "timetable", "finale"):
         if after[name] != before[name]:
             found[name] = after[name]
     if after["asked"] not in (None, before["asked"]):
-        found.update(asked=after["asked"], options=after["options"])
+        found["asked"] = after["asked"]
+        if after["asked"][0] not in ("goal", "driver"):  # two by lot; all six
+            found["options"] = after["options"]
     if after["rest"] != before["rest"]:
         found["rest"] = after["rest"]
     return found
@@ -145,13 +182,18 @@ def prepare(campaign: Campaign, code: str) -> None:
         for ticket in ("boston-new_york", "albany-bangor", "quebec-savannah"):
             state.tickets[ticket] = TicketMarks(stamps=["green"])
         state.tickets["boston-mobile"] = TicketMarks(stamps=["red"])
+    if code == "1895 - 04a":
+        state.page = 6  # its last stop is New York
     if code == "1880 - 07":
         state.depots = {"nashville": ["black"], "atlanta": ["black"], "buffalo": ["red"]}
 
 
 @cache
-def whole_story() -> dict[tuple[str, str], tuple[int, str, dict[str, Any]]]:
-    """Game, phase and changes of every side, in the order in which they were read."""
+def whole_story(run: int = 0) -> dict[tuple[str, str], tuple[int, str, dict[str, Any]]]:
+    """Game, phase and changes of every side, in the order in which they were read.
+
+    In the first run forks take their first way, in the others the last; each run has its own finale.
+    """
     campaign = open_campaign(*COMPANIES)
     read: dict[tuple[str, str], tuple[int, str, dict[str, Any]]] = {}
     while campaign.pending().what != "over":
@@ -165,24 +207,28 @@ def whole_story() -> dict[tuple[str, str], tuple[int, str, dict[str, Any]]]:
         decision = campaign.pending().decision
         assert decision is not None
         if decision.kind != "story":
-            campaign.choose(decision.default)
+            is_other = run and decision.kind == "fork"
+            campaign.choose(decision.options[-1] if is_other else decision.default)
             continue
         code, side = decision.about
         prepare(campaign, code)
         before = snapshot(campaign)
         phase = state.phase
         AGENDA.answer(state, READ)  # without what comes after the reading
+        if state.finale:
+            state.finale = FINALES[run]
         read[code, side] = (state.game, phase, changes(before, snapshot(campaign)))
         AGENDA.advance(state)
     return read
 
 
+CODES = sorted(
+    [f"{year} - {number:02d}" for year in YEARS for number in range(1, CARDS[year] + 1)]
+    + [*BETWEEN, *BRANCHES]
+)
 SIDES = [
-    pytest.param(
-        f"{year} - {number:02d}", side, marks=pytest.mark.card(f"{year} - {number:02d} {side}")
-    )
-    for year in YEARS
-    for number in range(1, CARDS[year] + 1)
+    pytest.param(code, side, marks=pytest.mark.card(f"{code} {side}"))
+    for code in CODES
     for side in "ab"
 ]
 
@@ -190,24 +236,28 @@ SIDES = [
 @pytest.mark.rule("CAM-ST-1", "CAM-ST-3")
 @pytest.mark.parametrize(("code", "side"), SIDES)
 def test_a_side_of_a_story_card(code: str, side: str) -> None:
-    game, phase, found = whole_story()[code, side]
+    game, phase, found = whole_story(BRANCHES.get(code, 0))[code, side]
     is_stop = code.endswith(f"{CARDS[int(code[:4])]:02d}")
     pause = PAUSES[int(code[:4])]
-    number = int(code[-2:])
+    number = int(code[7:9])
     expected = ORDERS.get(code, {}) if side == "b" else {}
     assert found == expected
     year = YEARS.index(int(code[:4])) + 1
     if is_stop and side == "b":
         last = year == 12
         assert (game, phase) == ((12, "after") if last else (year + 1, "setup"))
-    elif number < pause or (number == pause and side == "a"):
+    elif (number < pause and code[9:] != "b") or (code[7:] == f"{pause:02d}" and side == "a"):
         assert (game, phase) == (year, "setup")
     else:
         assert (game, phase) == (year, "after")
 
 
 def test_the_sides_are_read_in_their_order() -> None:
-    assert list(whole_story()) == [tuple(param.values) for param in SIDES]
+    for run in range(len(FINALES)):
+        expected = [tuple(param.values) for param in SIDES]
+        elsewhere = {code for code in BRANCHES if (code, "a") not in whole_story(run)}
+        assert list(whole_story(run)) == [pair for pair in expected if pair[0] not in elsewhere]
+        assert {code for code, at in BRANCHES.items() if at == run} <= set(BRANCHES) - elsewhere
 
 
 # -------------------------------------------------------------------- what comes of it
@@ -271,7 +321,7 @@ def test_choices_of_the_story_last() -> None:
         "blue": ["CL2", "CL7"],
     }
     assert state.passes == {"blue": "CP7", "green": "CP6", "black": "CP5", "red": "CP4"}
-    assert state.expo == "pittsburgh"
+    assert state.expo == "buffalo"
     assert set(state.archive) >= {"CL1", "CL6", "CP1", "CP2", "CP3"}
     offices = overlay_for(state)["offices"]
     assert [row[1] for row in offices[1] if row[0] in ("clause", "pass")] == ["CL5", "CL10", "CP4"]

@@ -27,12 +27,16 @@ def pieces() -> list[str]:
         *(f"privilege_{colour}" for colour in box.companies),
         *(f"slot-{name}" for name in box.slots),
         *(f"region-{name}" for name in box.regions),
+        *(f"clue-{name}" for name in box.thread.clues),
+        *(f"goal-{name}" for name in box.thread.goals),
+        *(f"finale-{name}" for name in box.thread.finales),
+        *(f"fork-{name}-{way}" for name, ways in box.thread.forks.items() for way in ways),
     ]
 
 
 def test_there_are_as_many_pieces_as_in_the_boxes() -> None:
     assert len(pieces()) == len(set(pieces()))
-    counts = (32, 77, 77, 150, 6, 45, 10, 7, 5, 22, 8)
+    counts = (33, 77, 77, 186, 9, 45, 10, 7, 5, 22, 8, 12, 10, 3, 4)
     assert len(pieces()) == sum(counts)
 
 

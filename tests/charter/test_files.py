@@ -170,7 +170,7 @@ def test_new_status_export_and_import(tmp_path: Path, capsys: pytest.CaptureFixt
     assert main([*made, "--seed", "7", "--lang", "pl"]) == 0
     assert "semafor campaign play" in capsys.readouterr().out
     assert main(made) == 2
-    assert "there already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
     assert main(["campaign", "status", str(path), "--lang", "pl"]) == 0
     shown = capsys.readouterr().out
     assert "Koncesja Zachodnia" in shown

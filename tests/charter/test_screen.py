@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from semafor.bots.people import people_of
 from semafor.charter.campaign import Campaign
 from semafor.charter.content import content
 from semafor.charter.folders import Folder, read_folder
@@ -45,7 +46,7 @@ class Typist:
             return "d"
         if question == "keep":
             return "a"
-        return ""
+        return "1" if question == "campaign-choice" else ""
 
 
 def sit_down(folder: Folder, path: Path, most: int, language: str = "en"):
@@ -82,6 +83,8 @@ class Player(Typist):
                 return "d"
             case "keep":
                 return "a"
+            case "campaign-choice":
+                return "1"
             case "answer" | "payment" | "more":
                 return self.random.choice(["", "1"])
         return ""
@@ -241,7 +244,7 @@ def test_players_may_change_or_miss_a_game(tmp_path: Path) -> None:
     session, _typist, _console = sit_down(Folder(campaign), tmp_path / "x.json", 5)
     players = session.read_players("you:Ala,-,casual")
     assert players["blue"] == {"name": "Ala", "kind": "human"}
-    assert players["green"]["kind"] == "bot:greedy"
+    assert players["green"]["kind"] in {f"bot:{person.id}" for person in people_of("casual")}
     assert "red" not in players
     assert set(session.read_players("")) == {"blue", "red", "green"}
 

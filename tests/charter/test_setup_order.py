@@ -62,7 +62,7 @@ def test_nothing_is_read_before_the_tickets_are_chosen() -> None:
 
 @pytest.mark.rule("LEG-SETUP-1", "CAM-B")
 @pytest.mark.once  # whole campaigns
-@pytest.mark.parametrize("seats", [2, *later(3, 4), 5])
+@pytest.mark.parametrize("seats", [2, *later(3, 4, 5)])
 def test_the_deal_is_the_same_before_and_after_story_crew_and_season(
     seats: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -89,7 +89,7 @@ def test_nothing_of_closed_boxes_unread_cards_and_undrawn_postcards_is_in_a_view
                 assert f'"{name}"' not in text
         for name in (*content().clauses, *content().passes, *content().seasons):
             assert f'"{name}"' not in text
-        assert state.seed not in text
+        assert f'"{state.seed}"' not in text
 
 
 @pytest.mark.rule("LEG-INFO-1")

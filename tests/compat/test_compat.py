@@ -24,7 +24,6 @@ from tests.server.campaigns.test_campaigns import do, play_out, until_play, wait
 from tests.server.clients import Person
 from tests.server.running import Running, serving
 
-DATABASES = [folder for folder in compat.sets() if (folder / compat.DATABASE).exists()]
 MOST_BYTES = 1_000_000
 
 
@@ -52,13 +51,12 @@ def test_the_sets_stay_small() -> None:
 # -------------------------------------------------------------------- databases
 
 
-@pytest.fixture(scope="module", params=DATABASES, ids=lambda folder: folder.name)
+@pytest.fixture(scope="module", params=compat.DATABASES, ids=lambda folder: folder.name)
 def old(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[tuple[Running, dict[str, Any]]]:
     """A server of this version on a copy of an old database, and what people saw then."""
-    data = tmp_path_factory.mktemp("old") / "games.sqlite"
-    data.write_bytes(lzma.decompress((request.param / compat.DATABASE).read_bytes()))
+    data = compat.unpack(request.param, tmp_path_factory.mktemp("old") / "games.sqlite")
     with serving(Settings(data=data)) as running:
         yield running, compat.read_packed(request.param / compat.EXPECTED)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import shutil
 import subprocess
@@ -11,10 +12,12 @@ from typing import Any
 
 import pytest
 
+import semafor
 from semafor import _builds
 from tests.kit.ran import lacks
 from tests.rules.boards import ROOT
 
+PACKAGE = Path(semafor.__file__).parent
 LONG_AGO = (1_000_000_000, 1_000_000_000)
 IS_COMPILED = "from semafor.engine.core import is_compiled; print(is_compiled())"
 HAS_CHILD = (
@@ -36,6 +39,7 @@ PROJECT = """\
 [project]
 name = "semafor"
 version = "0"
+dynamic = ["readme"]
 
 [tool.setuptools.packages.find]
 where = ["src"]
@@ -219,8 +223,9 @@ def toy(tmp_path: Path) -> Tree:
         pytest.skip(lacks("C compiler"))
     tree = Tree(tmp_path)
     tree.package.mkdir(parents=True)
-    package = ("__init__.py", "_builds.py", "_lazy.py")
-    for name in ("setup.py", *(f"src/semafor/{file}" for file in package)):
+    (tree.package / "board").mkdir()
+    package = ("__init__.py", "_builds.py", "_lazy.py", "board/__init__.py", "board/showing.py")
+    for name in ("setup.py", "README.md", *(f"src/semafor/{file}" for file in package)):
         shutil.copy2(ROOT / name, tree.folder / name)
     texts = {"toy.py": TOY, "toy.pxd": TOY_TYPES, "user.py": USER, "user.pxd": USER_TYPES}
     for name, text in texts.items():
@@ -300,3 +305,32 @@ def test_setuptools_that_are_too_old_are_one_sentence(tmp_path: Path) -> None:
     assert done.stdout == ""
     (line,) = done.stderr.splitlines()
     assert "setuptools 77 or newer, and this is 65.5.0" in line
+
+
+# ---------------------------------------------------------------- what compiled code must not say
+
+
+def indices_from_the_end(code: str) -> list[int]:
+    """Lines with an index such as `row[-1]`: compiled, it is read as it stands, before the row."""
+    return [
+        node.lineno
+        for node in ast.walk(ast.parse(code))
+        if isinstance(node, ast.Subscript)
+        and isinstance(node.slice, ast.UnaryOp)
+        and isinstance(node.slice.op, ast.USub)
+    ]
+
+
+def test_an_index_from_the_end_is_found() -> None:
+    assert indices_from_the_end("a[-1]\nb[1]\nc[-n]\nd[:-1]\ne[-1 - n]\n") == [1, 3]
+
+
+def test_compiled_files_have_no_index_from_the_end() -> None:
+    compiled = [path.with_suffix(".py") for path in sorted(PACKAGE.rglob("*.pxd"))]
+    found = {
+        path.name: lines
+        for path in compiled
+        if (lines := indices_from_the_end(path.read_text(encoding="utf-8")))
+    }
+    assert not found
+    assert compiled

@@ -33,15 +33,13 @@ COMPARED = re.compile(
 )
 CASE = re.compile(r"""case ["'](\w+)["']""")
 FORMS = {"several", "pay", "confirm"}
-# Parts of the state that are still drawn by name, a picture and a moment of a hint that are called like a module.
+# Parts of the state that are still drawn by name, and a moment of a hint that is called like a module.
 LEFT: dict[str, set[str]] = {
-    "content/Picture.svelte": {"passengers"},
-    "content/pictures.ts": {"passengers"},
     "game/BoardArea.svelte": {"passengers", "stations"},
     "game/Panels.svelte": {"powers"},
     "game/Players.svelte": {"caboose", "passengers", "stations"},
     "game/Postcards.svelte": {"powers"},
-    "lib/events.ts": {"caboose", "companies", "events"},
+    "lib/events.ts": {"caboose", "companies", "events", "passengers"},
     "replay/Ending.svelte": {"dollars"},
     "replay/Seats.svelte": {"caboose"},
     "replay/position.ts": {"passengers", "stations"},

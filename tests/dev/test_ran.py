@@ -128,5 +128,5 @@ def test_a_run_for_one_marker_of_folders_reads_nothing_else():
     tests = ROOT / "tests"
     assert is_left_out(tests / "server", "alone")
     assert not is_left_out(tests / "reliability", "alone")  # some of its files are
-    assert not is_left_out(tests / "reliability" / "test_crash.py", "alone")
+    assert not is_left_out(tests / "reliability" / "test_abuse.py", "alone")
     assert is_left_out(tests / "reliability" / "test_power.py", "alone")

@@ -8,7 +8,7 @@ from itertools import combinations
 
 import pytest
 
-from semafor.charter.rules.payment.ways import (
+from semafor.charter.rules.payment.numbers import (
     BLAST,
     EXCHANGE,
     GANG,
@@ -17,36 +17,12 @@ from semafor.charter.rules.payment.ways import (
     NONE,
     OFF_COLOUR,
     REDUCE,
-    Aid,
-    Hand,
-    Price,
-    added_units,
-    read_kinds,
-    reduced,
-    spell,
-    ways_to_pay,
 )
+from semafor.charter.rules.payment.price import Hand, Price
+from semafor.charter.rules.payment.ways import added_units, reduced, spell, ways_to_pay
 from tests.kit.campaign import COLOURS
+from tests.kit.payments import AIDS, CARDS, KINDS, any_price
 from tests.kit.tables import often
-
-KINDS = (
-    *COLOURS,
-    "locomotive",
-    *(f"{name}_{mark}" for name in COLOURS for mark in ("pick", "skull")),
-)
-CARDS = read_kinds(KINDS, len(COLOURS))
-AIDS = (
-    Aid(EXCHANGE),
-    Aid(GANG),
-    Aid(BLAST, 1),
-    Aid(BLAST, 2),
-    Aid(REDUCE, 1, 3),
-    Aid(REDUCE, 2, 4),
-    Aid(REDUCE, 1, 5),
-    Aid(OFF_COLOUR, 1, 6),
-    Aid(LOCO_DOUBLE, 1, 7),
-    Aid(NO_SURCHARGE, 1, 8),
-)
 
 
 def deal(rng: random.Random) -> tuple[Price, list[int]]:
@@ -55,20 +31,7 @@ def deal(rng: random.Random) -> tuple[Price, list[int]]:
         hand[rng.randrange(len(KINDS))] += 1
     is_near = rng.random() < 0.5
     aids = tuple(aid for aid in AIDS if rng.random() < 0.25 and (is_near or aid.kind != BLAST))
-    price = Price(
-        route=0,
-        name="",
-        colour=rng.choice((NONE, NONE, 0, 3)),
-        need=rng.randint(1, 6),
-        extra=rng.choice((0, 0, 1, 2, 3)),
-        fee=rng.choice((0, 1)),
-        gang_price=3,
-        dollars=rng.choice((1, 3, 4, 9)),
-        shows_picks=rng.random() < 0.3,
-        aids=aids,
-        most_added=sum(aid.n for aid in aids),
-    )
-    return price, hand
+    return any_price(rng, (NONE, NONE, 0, 3), 6, (0, 0, 1, 2, 3), aids), hand
 
 
 def colours_of(price: Price) -> list[int]:
@@ -77,8 +40,8 @@ def colours_of(price: Price) -> list[int]:
 
 def aid_sets(price: Price) -> Iterator[dict[int, int]]:
     """Everything that may help at once, by kind: no kind twice but for reductions."""
-    for size in range(len(price.aids) + 1):
-        for aids in combinations(price.aids, size):
+    for size in range(len(price.aids.each) + 1):
+        for aids in combinations(price.aids.each, size):
             kinds = [aid.kind for aid in aids if aid.kind != REDUCE]
             if len(kinds) == len(set(kinds)):
                 found = {aid.kind: aid.n for aid in aids}

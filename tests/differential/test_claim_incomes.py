@@ -272,7 +272,7 @@ def test_claims_cost_and_pay_what_a_clerk_reckons(trial: int) -> None:
     while not game.is_over:
         options: dict[str, list[int]] = {}
         for action in game.actions():
-            options.setdefault(game.state.tables.option_at[action].word, []).append(action)
+            options.setdefault(game.state.tables.option_of(action).word, []).append(action)
         word = "claim" if "claim" in options and rng.random() < 0.6 else rng.choice([*options])
         action = rng.choice(options[word])
         if word == "claim":

@@ -12,9 +12,10 @@ from itertools import combinations
 
 import pytest
 
-from semafor.charter.rules.payment.chain import COMPLETE, Line, Steps
-from semafor.charter.rules.payment.ways import (
+from semafor.charter.rules.payment.chain import Line, Steps
+from semafor.charter.rules.payment.numbers import (
     BLAST,
+    COMPLETE,
     EXCHANGE,
     GANG,
     LOCO_DOUBLE,
@@ -23,36 +24,16 @@ from semafor.charter.rules.payment.ways import (
     OFF_COLOUR,
     REDUCE,
     Aid,
-    Hand,
-    Payment,
-    Price,
-    open_locos,
-    read_kinds,
-    shapes_of,
 )
+from semafor.charter.rules.payment.price import Hand, Price, places_of
+from semafor.charter.rules.payment.ways import Payment
 from tests.kit.campaign import COLOURS
+from tests.kit.payments import AIDS, CARDS, KINDS, any_price
 from tests.kit.tables import often
 
-KINDS = (
-    *COLOURS,
-    "locomotive",
-    *(f"{name}_{mark}" for name in COLOURS for mark in ("pick", "skull")),
-)
-CARDS = read_kinds(KINDS, len(COLOURS))
 LOCOMOTIVE = KINDS.index("locomotive")
 POWERS = 9
 STEPS = Steps(CARDS, len(KINDS), POWERS, 6)
-AIDS = (
-    Aid(EXCHANGE),
-    Aid(GANG),
-    Aid(BLAST, 1),
-    Aid(BLAST, 2),
-    Aid(REDUCE, 1, 3),
-    Aid(REDUCE, 2, 4),
-    Aid(OFF_COLOUR, 1, 6),
-    Aid(LOCO_DOUBLE, 1, 7),
-    Aid(NO_SURCHARGE, 1, 8),
-)
 NO_UNITS = (REDUCE, NO_SURCHARGE)
 Cards = tuple[tuple[int, int], ...]
 
@@ -68,20 +49,8 @@ def deal(rng: random.Random) -> tuple[Price, list[int]]:
     for _ in range(rng.randint(1, 6)):
         hand[rng.choice([*kinds, LOCOMOTIVE])] += 1
     aids = tuple(aid for aid in AIDS if rng.random() < 0.3)
-    price = Price(
-        route=0,
-        name="",
-        colour=rng.choice((NONE, *{CARDS.colour_of[kind] for kind in kinds})),
-        need=rng.randint(1, 5),
-        extra=rng.choice((0, 0, 1, 2)),
-        fee=rng.choice((0, 1)),
-        gang_price=3,
-        dollars=rng.choice((1, 3, 4, 9)),
-        shows_picks=rng.random() < 0.3,
-        aids=aids,
-        most_added=sum(aid.n for aid in aids),
-    )
-    return price, hand
+    colours = (NONE, *{CARDS.colour_of[kind] for kind in kinds})
+    return any_price(rng, colours, 5, (0, 0, 1, 2), aids), hand
 
 
 # -------------------------------------------------------------------- by hand
@@ -108,8 +77,8 @@ def marked(cards: Cards, mark: str) -> int:
 
 def sets_of_aids(price: Price) -> Iterator[tuple[Aid, ...]]:
     """CAM-PAY-1..4: everything that may be used at once, nothing of it for nothing."""
-    for size in range(len(price.aids) + 1):
-        for aids in combinations(price.aids, size):
+    for size in range(len(price.aids.each) + 1):
+        for aids in combinations(price.aids.each, size):
             once = [aid.kind for aid in aids if aid.kind != REDUCE]
             cuts = [aid.n for aid in aids if aid.kind == REDUCE]
             needs = [max(1, price.need - sum(cuts) + cut) for cut in cuts]
@@ -190,9 +159,8 @@ def ends(price: Price, hand: Hand, begun: tuple[int, int], *answers: int) -> Ite
 def payments_by_chain(price: Price, hand: Hand) -> Iterator[Payment]:
     """What all chains lead to."""
     colours = range(len(COLOURS)) if price.colour == NONE else (price.colour,)
-    shapes = shapes_of(price)
     for colour in (*colours, NONE):
-        for locos in open_locos(price, hand, colour, shapes):
+        for locos in places_of(hand.open_locos(price, colour)):
             yield from ends(price, hand, (colour, locos))
 
 

@@ -52,7 +52,7 @@ def play(overlay: dict[str, Any], rng: random.Random) -> Game:
     while not game.is_over:
         options: dict[int, list[int]] = {}
         for action in game.actions():
-            options.setdefault(id(game.state.tables.option_at[action]), []).append(action)
+            options.setdefault(id(game.state.tables.option_of(action)), []).append(action)
         game.play_action(rng.choice(rng.choice([*options.values()])), checked=True)
     return game
 
@@ -119,7 +119,7 @@ def slip(game: Game, overlay: dict[str, Any], mail: list[int], seat: int) -> dic
         "unused_trains": UNUSED[left] if left < len(UNUSED) else 0,
         "tickets": ticket_line(done, failed, crew, used),
         "mail": mail_prize(mail, seat, tariff),
-        "bonds": -8 * parts["bonds"]["bonds"][seat],
+        "bonds": -9 * parts["bonds"]["bonds"][seat],
         "grain": parts["grain"]["grain"][seat],
         "herds": -sum(origin > 0 for origin in parts["herds"]["carried"][2 * seat : 2 * seat + 2]),
         "powers": last,

@@ -32,12 +32,13 @@ SMALL = {
     "semafor tournament": ["--games", "2", "--workers", "1"],
     "semafor simulate": ["--games", "2", "--workers", "1"],
     "semafor hint": ["--iterations", "20"],
+    "semafor campaign": ["--games", "1", "--pairs", "1", "--workers", "1"],
 }
 BUDGET = re.compile(r"express@\w+")
 # A measurement on a busy machine may miss its floors: that is not what is asked here.
 MAY_MISS = ("semafor bench",)
 # Wants a terminal, a person, or minutes: only its arguments are read.
-READ_ONLY = ("semafor play", "python tools")
+READ_ONLY = ("semafor play", "semafor train", "python tools")
 
 
 class Parsed(Exception):  # noqa: N818 - not an error

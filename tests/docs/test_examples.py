@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import doctest
+import importlib.util
 import os
 import re
 import subprocess
@@ -13,9 +14,13 @@ from textwrap import indent
 import pytest
 
 import semafor
+from tests.kit.ran import lacks
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLES = sorted((ROOT / "examples").glob("*.py"))
+# Each stands alone; the libraries that some need are of extras.
+LAB = sorted((ROOT / "examples" / "lab").glob("*.py"))
+LIBRARIES = {"agents": "pettingzoo", "learner": "gymnasium", "tree": "pyspiel"}
 PAGES = sorted([*(ROOT / "docs").rglob("*.md"), ROOT / "CONTRIBUTING.md"])
 BLOCK = re.compile(r"^```python\n(.*?)^```$", re.MULTILINE | re.DOTALL)
 LINK = re.compile(r"\[[^\]]*\]\(([^)#\s]+)(#[^)]*)?\)")
@@ -49,6 +54,14 @@ def test_an_example_runs_without_a_warning(example):
     run(str(example))
 
 
+@pytest.mark.parametrize("example", LAB, ids=lambda path: path.name)
+def test_an_example_of_the_lab_runs_without_a_warning(example):
+    library = LIBRARIES.get(example.stem)
+    if library is not None and importlib.util.find_spec(library) is None:
+        pytest.skip(lacks(library))
+    run(str(example))
+
+
 def test_the_blocks_of_the_readme_run_one_after_the_other():
     blocks = BLOCK.findall((ROOT / "README.md").read_text(encoding="utf-8"))
     assert blocks
@@ -63,7 +76,7 @@ def test_a_block_is_a_piece_of_an_example_or_a_doctest(block):
         doctest.DocTestRunner(verbose=False).run(test, out=report.append)
         assert not report, "".join(report)
         return
-    texts = [example.read_text(encoding="utf-8") for example in EXAMPLES]
+    texts = [file.read_text(encoding="utf-8") for file in (ROOT / "examples").rglob("*.py")]
     pieces = [indent(block, " " * spaces) for spaces in (0, 4, 8)]
     assert any(piece in text for piece in pieces for text in texts), "found in no example"
 

@@ -12,7 +12,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from tools import audit
+from tools import audit, lock
 
 ROOT = Path(__file__).resolve().parents[2]
 LOCKS = ("requirements.lock", "requirements-build.lock")
@@ -26,8 +26,16 @@ def locked(name: str = LOCKS[0]) -> dict[str, audit.Package]:
 
 def wanted() -> list[Requirement]:
     project = PROJECT["project"]
-    extras = [row for rows in project["optional-dependencies"].values() for row in rows]
-    return [Requirement(row) for row in (*project["dependencies"], *extras)]
+    extras = project["optional-dependencies"]
+    rows = [Requirement(row) for row in project["dependencies"]]
+    ahead = list(lock.EXTRAS)
+    while ahead:
+        for requirement in map(Requirement, extras[ahead.pop()]):
+            if requirement.name == project["name"]:
+                ahead.extend(requirement.extras)
+            else:
+                rows.append(requirement)
+    return rows
 
 
 def test_the_lock_has_every_dependency_in_its_version() -> None:

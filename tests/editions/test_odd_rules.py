@@ -150,7 +150,7 @@ def toll(builder):
 class Last(Advice):
     """The last answer, which is not the best."""
 
-    def choose(self, state, buffer):
+    def choose(self, state, buffer, wishes):
         return buffer.to_list()[-1]
 
 
@@ -184,11 +184,12 @@ MODULES = tuple(RuleModule(name=build.__name__, build=build) for build in (narro
 COLOURS = ("purple", "blue", "orange", "white", "green", "yellow", "black", "red")
 
 
-@pytest.fixture(autouse=True)
-def odd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The editions above, and no others from outside."""
+@pytest.fixture(scope="module")
+def written(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder with the editions above."""
+    path = tmp_path_factory.mktemp("odd")
     for name, (board, modules) in EDITIONS.items():
-        folder = tmp_path / name
+        folder = path / name
         folder.mkdir()
         cards = "\n".join([*(f"{colour} = 9" for colour in COLOURS), "locomotive = 11"])
         listed = ", ".join(f'"{module}"' for module in modules)
@@ -197,7 +198,13 @@ def odd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
         places = json.loads((FOLDER / board / "map.json").read_text(encoding="utf-8"))
         (folder / "map.json").write_text(json.dumps(places), encoding="utf-8")
         (folder / "rules.py").write_text(RULES, encoding="utf-8")
-    monkeypatch.setenv("SEMAFOR_EDITIONS", str(tmp_path))
+    return path
+
+
+@pytest.fixture(autouse=True)
+def odd(written: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """They are known, and no others from outside."""
+    monkeypatch.setenv("SEMAFOR_EDITIONS", str(written))
     assert find_problems() == ()
 
 

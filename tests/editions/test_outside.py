@@ -59,7 +59,7 @@ def test_rollouts_play_legal_games(edition):
             action = policy.choose(state, buffer)
             state.fill(legal)
             assert action in legal.to_list()
-            claims += ruleset.tables.option_at[action].word == "claim"
+            claims += ruleset.tables.option_of(action).word == "claim"
             state.step(action)
     assert claims > 20
 

@@ -119,7 +119,13 @@ def test_what_fails_only_in_a_game_is_found_before(fault, tmp_path, monkeypatch,
     assert known_editions() == (*EDITIONS, "lakes")
     (problem,) = find_problems()
     for language in LANGUAGES:
-        said = Texts(language).explain(problem.error).replace("„", '"').replace("”", '"')
+        said = (
+            Texts(language)
+            .explain(problem.error)
+            .replace("„", '"')
+            .replace("“", '"')
+            .replace("”", '"')
+        )
         assert told.replace("'wave'", "wave") in said.replace("'", "")
         assert "error-" not in said
     assert main(["simulate", "ponds", "--games", "1"]) == 2

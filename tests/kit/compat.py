@@ -34,6 +34,15 @@ def sets() -> list[Path]:
     return sorted(path for path in FOLDER.iterdir() if path.is_dir() and path.name != "__pycache__")
 
 
+DATABASES = [folder for folder in sets() if (folder / DATABASE).exists()]
+
+
+def unpack(folder: Path, target: Path) -> Path:
+    """A copy of the database of a set, to be used."""
+    target.write_bytes(lzma.decompress((folder / DATABASE).read_bytes()))
+    return target
+
+
 def files() -> list[Path]:
     """Every file of every set."""
     return [path for folder in sets() for path in sorted(folder.iterdir())]

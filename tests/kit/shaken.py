@@ -23,6 +23,7 @@ from semafor.server.bus import LocalBus
 from semafor.server.campaigns.hub import Campaigns
 from semafor.server.games.driving import Driver
 from semafor.server.games.hub import Hub
+from semafor.server.log.hub import Logs
 from semafor.server.storage.sqlite import SqliteDatabase
 from semafor.server.thinking.pool import Thinking
 from tests.server.clients import Seat
@@ -30,8 +31,9 @@ from tests.server.clients import Seat
 VARIABLE = "SEMAFOR_SHAKEN"
 PROGRAMS = Path(__file__).parent / "shaken_programs"
 PAUSED = [
-    (Hub, ("_publish", "_settle", "_tell", "refresh")),
-    (Campaigns, ("_settle", "_tell", "refresh")),
+    (Logs, ("_publish", "_tell", "refresh")),
+    (Hub, ("settle_now",)),
+    (Campaigns, ("settle_now",)),
     (Driver, ("_bot_turn", "_settle")),
     (LocalBus, ("send",)),
     (SqliteDatabase, ("read",)),

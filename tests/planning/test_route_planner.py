@@ -106,7 +106,7 @@ def test_the_large_search_comes_near_the_exact_one(edition):
     total = exact_total = 0
     for seed in range(ROUNDS):
         view = played(edition, 12, seed)
-        planner = RoutePlanner(view, 0, 300, frozenset())
+        planner = RoutePlanner(view, 300)
         tickets = some_tickets(view, chooser, 4)
         exact = planner.search.find(planner.prices, tickets)
         if exact is None:
@@ -136,7 +136,7 @@ def test_the_best_set_has_the_points_that_trying_all_sets_gives(edition):
         view = replace(played(edition, 0, seed), trains=(14, 45, 45))
         tickets = some_tickets(view, chooser, 4)
         plan = plan_routes(view, tickets)
-        planner = RoutePlanner(view, 0, 5000, frozenset())
+        planner = RoutePlanner(view, 5000)
         value = read_facts(view.ruleset).ticket_points
         best = max(
             sum(value[ticket] for ticket in chosen)
@@ -327,7 +327,7 @@ def small_search(chooser, kinds):
     given = {"routes": {1: taken}, "stations": stations}
     game = toy("europe", routes, tickets, given)
     view = replace(game.view(0), trains=(chooser.randint(3, 10), 45))
-    return RoutePlanner(view, 0, 10**6, frozenset())
+    return RoutePlanner(view, 10**6)
 
 
 def test_the_search_keeps_to_trains_and_stations_and_misses_nothing():

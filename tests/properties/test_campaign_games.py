@@ -169,7 +169,8 @@ def test_dealt_positions_can_be_played_to_the_end(trial: int) -> None:
     for _ in range(60):
         if game.is_over:
             break
-        seat = rng.randrange(ruleset.seats)
+        # Others see a move when it is whole; before that it can only be gone on with by its own seat.
+        seat = game.actor if game.is_midway else rng.randrange(ruleset.seats)
         dealt = resample(game.view(seat), rng)
         if _ % 12 == 0:
             dealt.playout(game.buffer)

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from semafor import editions
+from semafor.bots.sent_views import read_view, write_view
 from semafor.editions import find_ruleset, new_game, read_edition, replay_record
 from semafor.engine.errors import RecordError
 from semafor.engine.game import Game
@@ -15,7 +16,6 @@ from semafor.engine.record import write_record
 from semafor.server.games.creating import new_setup
 from semafor.server.games.setup import setup_ruleset
 from semafor.server.protocol.refusals import Refusal
-from semafor.server.thinking.tasks import read_view, write_view
 from trials.tables import HOST, Store, wish
 
 EDITION = "usa-classic"

@@ -13,16 +13,17 @@ from trials.report import Report
 from trials.server_process import ServerProcess
 
 
-def test_of_two_moves_at_once_exactly_one_is_accepted(server: ServerProcess):
+@pytest.mark.parametrize("what", ["games", "campaigns"])
+def test_of_two_commands_at_once_exactly_one_is_accepted(server: ServerProcess, what: str):
     report = Report("race", quiet=True)
-    run(race.race_server(server, asked(races=scaled(60, 8)), report), report)
+    run(race.race_server(server, asked(races=scaled(60, 8), what=what), report), report)
     passes(report)
 
 
 @pytest.mark.skipif(find_programs() is None, reason=lacks("PostgreSQL"))
 def test_of_two_moves_at_two_processes_exactly_one_is_accepted():
     report = Report("race", quiet=True)
-    run(race.run_postgres(asked(races=scaled(40, 4)), report), report)
+    run(race.run_postgres(asked(races=scaled(40, 4), what="games"), report), report)
     passes(report)
 
 

@@ -6,6 +6,7 @@ import pytest
 
 from semafor.server.games.hub import Hub
 from semafor.server.games.table import Table
+from semafor.server.log.hub import no_rows
 from tests.kit.tables import scaled
 from tests.reliability.runs import passes
 from trials import simulate
@@ -32,9 +33,9 @@ def test_nothing_is_shown_before_it_is_stored_and_nothing_stored_is_lost():
 def acknowledge_first(monkeypatch):
     """The table takes an event in and everybody is told while it is still being stored."""
 
-    async def append(self, room, draft, link=""):
+    async def append(self, room, draft, rows=no_rows):
         event = draft.event(0.0)
-        self.spawn(self.store.append(room.id, event, link))
+        self.spawn(self.store.append(room.id, event, *rows(event)))
         room.table.apply(event)
         return event
 

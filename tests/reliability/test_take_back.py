@@ -13,7 +13,7 @@ from semafor.server.games.creating import new_setup
 from semafor.server.protocol import messages
 from semafor.server.protocol.refusals import Refusal
 from tests.kit.tables import scaled
-from trials.tables import HOST, Store, random_step, wish
+from trials.tables import HOST, Store, choose, random_step, wish
 
 GAMES = scaled(4, 1)
 EVENTS = scaled(180, 60)
@@ -109,3 +109,50 @@ def test_a_take_back_meant_for_an_older_move_is_stale():
                     store.table.judge(HOST, event.body["seat"], undo, store.now)
                 tried += 1
     assert tried >= GAMES
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_alone_against_bots_a_move_can_be_taken_back_until_ones_next(edition):
+    undone = 0
+    for number in range(2):
+        setup = new_setup(wish(edition, "me bot bot"), HOST, "Anna", 999.0, seed=f"alone {number}")
+        store, chooser = Store(setup), random.Random(number)
+        store.settle()
+        before = ""
+        for _ in range(40):
+            store.bots(chooser)
+            if store.table.status == "over":
+                break
+            if before:
+                assert store.table.can_undo(0)  # all bots have moved, and it still stands
+                store.undo(0)
+                assert digest(store.table.playing.state) == before
+                undone += 1
+            at = digest(store.table.playing.state)
+            move = choose(chooser, moves_of(store))
+            event = store.play(0, move)
+            is_open = move["do"] in REVEALS_NOTHING and not event.body["chance"]
+            before = at if is_open and 0 not in store.table.deciding() else ""
+        assert digest(store.folded().playing.state) == digest(store.table.playing.state)
+    assert undone >= 2
+
+
+def test_at_a_table_without_help_bots_settle_a_move():
+    setup = new_setup(
+        wish("usa-classic", "me bot", unaided=True), HOST, "Anna", 999.0, seed="stake"
+    )
+    store, chooser = Store(setup), random.Random(1)
+    store.settle()
+    for _ in range(30):
+        store.bots(chooser)
+        assert not store.table.can_undo(0)
+        if store.table.status == "over":
+            break
+        store.play(0, choose(chooser, moves_of(store)))
+
+
+def moves_of(store: Store) -> list[dict[str, Any]]:
+    """What the person may do now."""
+    prompt = store.table.prompt(0)
+    assert prompt is not None
+    return prompt.moves

@@ -111,7 +111,7 @@ def test_a_missing_need_names_module_and_port() -> None:
     error = refused(module("saw", needs=(TIMBER,)))
     assert (error.reason, error.values) == ("port-missing", {"module": "saw", "port": "timber"})
     assert Texts("en").explain(error) == (
-        'The rules of "saw" need "timber", and no module of this game brings it.'
+        "The rules of “saw” need “timber”, and no module of this game provides it."
     )
 
 

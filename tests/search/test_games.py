@@ -11,7 +11,13 @@ from semafor.engine.core import is_compiled
 from semafor.engine.score import score_position
 from semafor.engine.tables import ActionBuffer
 from semafor.search.actions import read_actions
-from semafor.search.minds import make_candidates, make_planner, make_racer, make_rollout
+from semafor.search.minds import (
+    make_candidates,
+    make_greedy,
+    make_planner,
+    make_racer,
+    make_rollout,
+)
 from tests.kit.counting import check_position
 from tests.kit.tables import every_table, scaled, seed_of, start
 from tests.search.positions import MOST_DECISIONS, lively_states, position
@@ -105,7 +111,7 @@ def stuck_at_tunnels():
 
 
 @pytest.mark.rule("EUR-EDGE-30")
-@pytest.mark.parametrize("make", [make_planner, make_rollout])
+@pytest.mark.parametrize("make", [make_planner, make_greedy, make_rollout])
 def test_nobody_tries_the_same_tunnel_for_ever_when_few_cards_are_left(make):
     state = stuck_at_tunnels()
     policy, buffer = make(state.tables.ruleset), ActionBuffer()

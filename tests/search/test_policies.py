@@ -12,7 +12,13 @@ from semafor.engine.resample import resample
 from semafor.engine.score import score_position
 from semafor.engine.tables import ActionBuffer
 from semafor.engine.views import view
-from semafor.search.minds import make_candidates, make_planner, make_racer, make_rollout
+from semafor.search.minds import (
+    make_candidates,
+    make_greedy,
+    make_planner,
+    make_racer,
+    make_rollout,
+)
 from semafor.search.policy import play_out
 from tests.kit.tables import every_table
 
@@ -34,7 +40,7 @@ def positions(edition, seats, seed):
         steps += 1
 
 
-@pytest.mark.parametrize("make", [make_racer, make_planner])
+@pytest.mark.parametrize("make", [make_racer, make_planner, make_greedy])
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_a_policy_does_not_look_at_what_others_hide(edition, make):
     buffer = ActionBuffer()

@@ -71,6 +71,22 @@ class Person:
         socket.send({"t": "hello", "game": game, "seat": seat, "since": since})
         return socket
 
+    def follow(self, campaign: str, company: str = "", since: int = -1) -> Seat:
+        """A socket that looks at a campaign."""
+        socket = Seat(self.url, self.token)
+        self.sockets.append(socket)
+        socket.send({"t": "follow", "campaign": campaign, "company": company, "since": since})
+        return socket
+
+    def decide(self, campaign: str, **values: Any) -> dict[str, Any]:
+        """One command at a campaign: its answer, with the `view` of everything that followed."""
+        socket = self.follow(campaign)
+        try:
+            return socket.decide(**values)
+        finally:
+            self.sockets.remove(socket)
+            socket.close()
+
 
 class Seat:
     """A socket; keeps the latest of what it was told."""
@@ -149,6 +165,21 @@ class Seat:
         if answer["t"] == "ack":
             self.wait_state(answer["rev"])
         return answer
+
+    def decide(self, **values: Any) -> dict[str, Any]:
+        """A command at a campaign: its answer, and what was told until everything had followed."""
+        self.send({"t": "do", "cid": f"c{next(self.numbers)}", **values})
+        self.send({"t": "ping", "time": 0.0})  # messages are taken one after the other
+        answer: dict[str, Any] = {}
+        view: dict[str, Any] = {}
+        while True:
+            message = self.receive()
+            if message["t"] in ("ack", "nack", "refused"):
+                answer = message
+            elif message["t"] == "campaign":
+                view = message["view"]
+            elif message["t"] == "pong":
+                return {**answer, "view": view}
 
     def ending(self) -> tuple[str, int]:
         """The refusal a socket was told, if any, and the code it was closed with."""

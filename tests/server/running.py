@@ -65,7 +65,7 @@ class Running:
         self.loop = asyncio.get_running_loop()
         self.server = Server(self.settings, await open_database(self.settings))
         config = configure(make_app(self.server), self.settings)
-        self.process = Process(config, self.ready.set, self.server.campaigns.say_goodbye)
+        self.process = Process(config, self.ready.set, lambda: None)
         await self.process.serve([self.listener])
 
     def start(self) -> Running:

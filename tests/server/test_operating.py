@@ -162,7 +162,7 @@ def test_rubbish_on_the_bus_is_counted_and_ignored(pair: tuple[Running, Running]
             first.call(publish(first.settings.redis, b"game:\xff\xfe:1"))
         wait_until(lambda: second.server.metrics.counts["rubbish", ""] >= 4)
         # The poll would find it too: the hint alone must do.
-        second.server.driver.is_shared = False
+        second.server.works.is_shared = False
         rev = seat.play()["rev"]
         assert far.wait_state(rev)["rev"] >= rev
         assert second.server.metrics.counts["errors", ""] == 0
@@ -290,7 +290,7 @@ def test_a_hello_after_the_logout_is_refused_at_the_other_process(
     with Person(first.url) as anna:
         game = anna.create("me", "person")
         early = Seat(second.url, anna.token)
-        wait_until(lambda: second.server.hub.connections)
+        wait_until(lambda: second.server.works.connections)
         # What the bus would tell is lost: the hello itself must find out.
         second.server.driver.log_out = lambda _token_hash: None  # type: ignore[method-assign]
         anna.post("/api/logout")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-import select
 import signal
 import socket
 import subprocess
@@ -17,6 +16,7 @@ import pytest
 
 from semafor.cli.main import main
 from semafor.server.http.reach import lan_address
+from semafor.server.protocol.closing import CLOSE_RESTART
 from semafor.server.running import address_of_running, bind
 from semafor.server.settings import data_folder, default_data
 from tests.kit.ran import lacks
@@ -84,25 +84,17 @@ def test_sigterm_ends_it_politely_and_everything_is_stored(tmp_path: Path) -> No
         assert person.sit(game, 0).wait("state")["rev"] >= rev
 
 
-def test_sigterm_answers_those_who_wait_for_news_of_a_campaign(
+def test_sigterm_sends_who_follows_a_campaign_away_to_come_back(
     tmp_path: Path, capfd: pytest.CaptureFixture[str]
 ) -> None:
     with (
         process("--port", "0", "--data", str(tmp_path / "games.sqlite")) as (running, url),
         Person(url) as person,
     ):
-        campaign = found(person, "me", "novice")
-        host, port = url.removeprefix("http://").split(":")
-        with socket.create_connection((host, int(port)), timeout=SECONDS) as waiting:
-            waiting.sendall(
-                f"GET /api/campaigns/{campaign}?since=99 HTTP/1.1\r\nHost: {host}:{port}\r\n"
-                f"Cookie: semafor={person.token}\r\n\r\n".encode()
-            )
-            # Who came later is answered: the request before has been read by now, and is not answered.
-            look(f"{url}/healthz")
-            assert not select.select([waiting], [], [], 0.5)[0]
-            running.terminate()
-            assert waiting.recv(4096).startswith(b"HTTP/1.1 200 ")
+        socket = person.follow(found(person, "me", "novice"))
+        socket.wait("campaign")
+        running.terminate()
+        assert socket.ending() == ("", CLOSE_RESTART)
         running.wait(SECONDS)
     assert "Traceback" not in capfd.readouterr().err
 
@@ -168,8 +160,8 @@ def test_the_next_free_port_is_taken_if_none_was_asked_for() -> None:
     ("words", "says"),
     [
         (["--port", "70000"], "There is no port 70000"),
-        (["--database", "mysql://x"], "--database wants an address like"),
-        (["--redis", "http://x"], "--redis wants an address like"),
+        (["--database", "mysql://x"], "--database needs an address like"),
+        (["--redis", "http://x"], "--redis needs an address like"),
         (["--redis", "redis://x"], "name it with --database"),
         (["--workers", "3"], "Several processes need a PostgreSQL"),
         (["--data", "x", "--database", "postgresql://x"], "name one of them"),

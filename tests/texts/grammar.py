@@ -90,19 +90,28 @@ WORDS = frozenset(_WORDS.split())
 WORDS_HERE = {
     "bench-ratios": {"speedup"},  # a fraction
     "campaign-heading": {"seats"},
+    "dataset-done": {"folder"},
+    "picture-stretch": {"ends"},
+    "picture-ticket": {"ends"},
     "error-campaign-content": {"found"},
     "play-piles-deck": {"deck"},
+}
+# Variables that are words everywhere but in these messages.
+NUMBERS_HERE = {
+    "book-box-inside": {"cities"},
+    "example-score-dollars": {"start"},
+    "rulebook-first-deal": {"market"},
 }
 # Polish messages in which a noun is in the genitive: "brakuje 2 kart", "do 2 sekund", "z 2 partii".
 _GENITIVE = """
 bot-budget-seconds camp-if-large_touched campaign-run error-bad-clock error-bad-name
 error-bad-password error-not-away hint-less-certain error-record-unfinished error-too-few-skulls error-too-few-trains
-hint-title play-ticket-missing play-why-cards play-why-trains reason-claim-longest
+hint-title play-ticket-missing play-why-cards play-why-trains preview-seats reason-claim-longest
 reason-draw-locomotive reason-draw-unseen-chance reason-found reason-found-next reason-keep-dollars
 reason-keep-points reason-missing-black reason-missing-blue reason-missing-green
 reason-missing-locomotive reason-missing-orange reason-missing-purple reason-missing-red
 reason-missing-white reason-missing-yellow reason-tickets-time reason-tunnel-cannot
-web-away-for web-keep-trains
+story-running web-away-for web-keep-length web-keep-trains web-plan-summary web-plan-turns
 """
 GENITIVE = frozenset(_GENITIVE.split())
 
@@ -219,7 +228,8 @@ def variables(message: fluent.Message) -> set[str]:
 
 def numbers_of(key: str, message: fluent.Message) -> set[str]:
     """The variables of a message that are numbers."""
-    return variables(message) - WORDS - WORDS_HERE.get(key, set())
+    numbers = NUMBERS_HERE.get(key, set()) & variables(message)
+    return (variables(message) - WORDS - WORDS_HERE.get(key, set())) | numbers
 
 
 def variable_of(expression: object) -> str:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from semafor.server.campaigns.words import show_option, tell_news
+from semafor.charter.content import content
+from semafor.charter.wording import say
+from semafor.server.campaigns.questions import show_option
+from semafor.server.campaigns.words import tell_news
 from semafor.texts import LANGUAGES, Texts
 from semafor.texts.campaign import CampaignWords
 from semafor.tui.chair import COMMANDS
@@ -34,14 +37,14 @@ def test_who_may_be_kept_is_named_with_the_text_and_the_level_to_come(
     option = show_option("", "crew", "keep", ("CR01", level))
     assert option.label["en"] == f"keep at level {rises}: Stoker"
     assert option.label["pl"] == f"zatrzymuję na stopniu {rises}: Palacz"
-    hired = show_option("", "crew", "hire:CR01")
-    assert option.text == hired.text
-    assert all(option.text.values())
+    stoker = content().crew["CR01"].text
+    assert option.text == say(stoker, level=min(3, level + 1))
+    assert show_option("", "crew", "hire:CR01").text == say(stoker, level=1)
 
 
 def test_a_region_to_be_opened_says_where_it_touches_the_board() -> None:
     option = show_option("", "charter", "prairie", None, EAST)
-    assert option.text["en"] == "Joins the board at: Chicago, Cincinnati, Nashville."
+    assert option.text["en"] == "It joins the board at Chicago, Cincinnati, Nashville."
     assert "Chicago" in option.text["pl"]
 
 

@@ -182,7 +182,9 @@ def _name(variant: fluent.Variant) -> str:
 def test_what_is_own_is_somebodys_in_english() -> None:
     """`Own` is a verb, or stands behind a possessor: `your own points`, never `own points`."""
     texts = Texts("en")
-    owners = r"(?:your|my|his|her|its|our|their|[a-z]+'s?|you|I|we|they|who|may|to|already|not)"
+    owners = (
+        r"(?:your|my|his|her|its|our|their|[a-z]+\u2019s?|you|I|we|they|who|may|to|already|not)"
+    )
     found = {}
     for key, message in grammar.messages("en").items():
         said = texts(key, **dict.fromkeys(grammar.variables(message), 2))

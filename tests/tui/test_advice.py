@@ -43,10 +43,10 @@ def play_answers(answers, edition="usa-classic", language="en", seats="you,plann
 def test_a_seat_names_a_level_a_bot_or_a_budget():
     players = read_seats("you,regular,express@0.2s,expert:Ola,planner", Texts("en"))
     assert [player["kind"] for player in players] == [
-        *("human", "bot:planner", "bot:express@0.2s", "bot:express@400", "bot:planner"),
+        *("human", "bot:emil", "bot:express@0.2s", "bot:kasper", "bot:planner"),
     ]
     assert [player["name"] for player in players] == [
-        *("You", "planner 1", "express", "Ola", "planner 2"),
+        *("You", "Emil", "express", "Ola", "planner"),
     ]
 
 
@@ -160,7 +160,7 @@ def test_bots_speak_of_their_tickets_only_in_a_teaching_game(teaching):
     session, text = play_answers(["a", "e"], width=200, teaching=teaching)
     kept = next(move for move in session.game.history if move["seat"] == 1)["tickets"]
     words = Words(session.game.ruleset, "en")
-    told = text.partition("Why the bots moved so")[2]
+    told = text.partition("Why the bots moved as they did")[2]
     assert all((words.ticket(name) in told) == teaching for name in kept)
     assert ("A teaching game" in text) == teaching
     assert all((item.private is not None) == teaching for item in session.bot_moves)
@@ -170,7 +170,7 @@ def test_bots_explain_nothing_to_one_of_several_people():
     answers = ["", "a", "", "", "a", "", "", "e"]
     session, text = play_answers(answers, seats="you:Anna,you:Jan,planner", width=100)
     assert "planner" in text
-    assert "Why the bots moved so" not in text
+    assert "Why the bots moved as they did" not in text
     assert "e explain" not in text
     assert session.bot_moves
 

@@ -27,10 +27,10 @@ def test_wrong_commands_are_explained_and_nothing_happens():
     session, text = play_answers(
         ["a", "nonsense", "7", "c nowhere", "c 999", "p", "s paris", "<b>"]
     )
-    assert '"nonsense" is no command here' in text
+    assert "“nonsense” is not a command here" in text
     assert "The market has the cards 1 to 5." in text
-    assert 'No route fits "nowhere"' in text
-    assert 'No route fits "999"' in text
+    assert "No route matches “nowhere”" in text
+    assert "No route matches “999”" in text
     assert "You may pass only when nothing else is possible." in text
     assert "You cannot build a station now." in text
     assert [move["seat"] for move in session.game.history] == [0, 1]
@@ -38,13 +38,19 @@ def test_wrong_commands_are_explained_and_nothing_happens():
 
 def test_markup_in_an_answer_is_shown_as_typed():
     _session, text = play_answers(["a", "[bold]x[/]", "b [red]", "w [/]"])
-    assert '"[bold]x[/]" is no command here' in text
-    assert 'No city fits "[red]"' in text
+    assert "“[bold]x[/]” is not a command here" in text
+    assert "No city matches “[red]”" in text
 
 
 def test_looking_around_changes_nothing():
     session, text = play_answers(["a", "b", "b chicago", "b zz", "h", "l", "?", "w chi", "r", ""])
-    for words in ("Chicago", 'No city fits "zz"', "Your hand", "What has happened", "What you can"):
+    for words in (
+        "Chicago",
+        "No city matches “zz”",
+        "Your hand",
+        "What has happened",
+        "What you can",
+    ):
         assert words in text
     assert "cards are missing" in text
     assert len(session.game.history) == 2
@@ -58,7 +64,7 @@ def test_an_open_locomotive_cannot_be_the_second_card():
             break
     slot = str(kinds.index("locomotive") + 1)
     _session, text = play_answers(["a", "1" if slot != "1" else "2", slot], seed=str(seed))
-    assert "An open locomotive cannot be the second card." in text
+    assert "A face-up locomotive cannot be the second card." in text
 
 
 def test_a_claim_by_city_names_pays_with_the_fewest_locomotives_first():
@@ -84,7 +90,7 @@ def test_a_claim_by_city_names_pays_with_the_fewest_locomotives_first():
 def test_the_mix_of_two_decks_must_make_the_whole_draw():
     session, text = play_answers(["x", "5", "1 1", "3 1"], edition="germany")
     assert "Type one number" in text
-    assert text.count("Say how many tickets of each deck you want: 4 together.") == 2
+    assert text.count("Say how many tickets of each deck you want, 4 in total.") == 2
     assert session.game.history[0]["draw"] == {"short": 3, "long": 1}
 
 

@@ -140,7 +140,7 @@ def test_without_an_edition_a_menu_asks(tmp_path, screens):
     screen.wait("Wpisz liczbę od 1 do 5.")
     screen.type("1\r")
     screen.wait("Niemcy")
-    screen.wait("Ma plan")
+    screen.wait("(początkujący)")
     screen.wait(f"Ile {PROMPT}")
     screen.type("\x04")
     screen.wait("Wznowienie: semafor play --resume ")
@@ -167,22 +167,28 @@ def test_without_a_terminal_there_is_one_sentence_and_exit_code_2():
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [
-        (["atlantis"], 'There is no edition called "atlantis"'),
-        (["europe", "--seats", "you,hal"], 'There is no bot called "hal"'),
-        (["europe", "--seats", "you,greedy@5"], 'The bot "greedy" answers at once'),
-        (["europe", "--seats", "you,express@soon"], '"express@soon" has no proper budget'),
+        (["atlantis"], "There is no edition called “atlantis”"),
+        (["europe", "--seats", "you,hal"], "There is no bot called “hal”"),
+        (["europe", "--seats", "you,greedy@5"], "The bot “greedy” answers at once"),
+        (["europe", "--seats", "you,express@soon"], "“express@soon” has no proper budget"),
         (["europe", "--seats", "you"], "A game has two to five seats, not 1."),
         (["europe", "--seats", "you,you,you,you,you,you"], "A game has two to five seats, not 6."),
         (["--seats", "you,,random"], "There is no bot called"),
-        (["europe", "--option", "speed=3"], 'There is no option called "speed"'),
+        (["europe", "--option", "speed=3"], "There is no option called “speed”"),
         (["europe", "--option", "speed"], "An option looks like NAME=VALUE"),
         (["europe", "--option", "threshold=99"], "The setting turns.threshold cannot be"),
-        (["usa-classic", "--option", "tickets=none"], 'has no tickets called "none"'),
+        (["usa-classic", "--option", "tickets=none"], "has no tickets called “none”"),
         (["europe", "--seats", "random,random"], "Nobody sits at the screen"),
-        (["europe", "--first", "3"], "Who begins is a player's number from 1 to 2, or lot"),
-        (["europe", "--first", "-1"], "Who begins is a player's number from 1 to 2, or lot"),
+        (
+            ["europe", "--first", "3"],
+            "Who goes first is a player\u2019s number from 1 to 2, or lot",
+        ),
+        (
+            ["europe", "--first", "-1"],
+            "Who goes first is a player\u2019s number from 1 to 2, or lot",
+        ),
         (["europe", "--colours", "pink"], "There are no pieces of this colour"),
-        (["europe", "--colours", "red,red"], "Somebody else has chosen this colour"),
+        (["europe", "--colours", "red,red"], "Someone else has chosen this colour"),
         (["europe", "--colours", "red,blue,green"], "There are more colours than players"),
     ],
 )

@@ -1,4 +1,4 @@
-"""The questions of balance of a campaign (BAL-1 to BAL-20): measured values beside their targets."""
+"""The questions of balance of a campaign (BAL-1 to BAL-24): measured values beside their targets."""
 
 from __future__ import annotations
 
@@ -7,13 +7,20 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
 from math import sqrt
-from statistics import mean
+from statistics import mean, median
 
 from semafor.arena.campaigns import RANDOM, CampaignSummary
 from semafor.charter.content import GAMES, content
+from semafor.search.intervals import wilson_interval
 
 Summaries = Sequence[CampaignSummary]
 HALF = 6
+# BAL-6: how often the leader at half time may win, by companies.
+MOST_LEADERS = {2: 0.65, 3: 0.55, 4: 0.45, 5: 0.40}
+CLOSE = 0.1  # BAL-21
+FINALES = (0.1, 0.6)  # BAL-22
+LINES = (76, 94)  # BAL-23
+REACHED = (0.3, 0.8)  # BAL-24
 END_AT = 2  # LEG-END-1: trains that begin the last round
 OFF = 0.15  # BAL-1
 FAIR = (0.8, 1.25)  # BAL-5
@@ -56,10 +63,20 @@ def answers(summaries: Summaries, bot: str, started: int) -> list[Answer]:
         risks,
         bonds,
         lambda rows: random_bots(rows, started, bot),
+        margins,
+        finales,
+        coloured,
+        goals,
     ]
     if not summaries:
         return []
     return [Answer(f"BAL-{n}", *ask(summaries)) for n, ask in enumerate(asked, 1)]
+
+
+def interval(share: float, of: int) -> str:
+    """Where a share lies with 95 % certainty, by Wilson."""
+    low, high = wilson_interval(share * of, of)
+    return f"({100 * low:.0f}–{100 * high:.0f})"
 
 
 def percent(value: float) -> str:
@@ -174,9 +191,13 @@ def items(rows: Summaries) -> tuple[str, str, bool]:
 def half_time_leader(rows: Summaries) -> tuple[str, str, bool]:
     """BAL-6: the leader after game 6, by slips alone, wins."""
     found = {seats: mean(map(leader_wins, same)) for seats, same in by_seats(rows).items()}
-    text = ", ".join(f"{seats}: {percent(value)}" for seats, value in found.items())
-    fits = all(0.3 <= value <= (0.7 if seats == 2 else 0.6) for seats, value in found.items())
-    return text, "30–60 % (2: –70 %)", fits
+    text = ", ".join(
+        f"{seats}: {percent(value)} {interval(value, len(by_seats(rows)[seats]))}"
+        for seats, value in found.items()
+    )
+    fits = all(0.3 <= value <= MOST_LEADERS[seats] for seats, value in found.items())
+    most = ", ".join(f"{seats}: {percent(value)}" for seats, value in MOST_LEADERS.items())
+    return text, f"30 % – ({most})", fits
 
 
 def leader_wins(row: CampaignSummary) -> float:
@@ -361,3 +382,45 @@ def random_bots(rows: Summaries, started: int, bot: str) -> tuple[str, str, bool
     if bot != RANDOM:
         return "–", "1000 of 1000", None
     return f"{len(rows)} of {started}", "1000 of 1000", len(rows) == started
+
+
+def margins(rows: Summaries) -> tuple[str, str, bool]:
+    """BAL-21: how far the winner is ahead of the second, of the winner's result, in the median campaign."""
+    ahead = sorted(1 - sorted(row.totals.values())[-2] / max(row.totals.values()) for row in rows)
+    value = median(ahead)
+    quarters = f"{100 * ahead[len(ahead) // 4]:.1f}–{100 * ahead[3 * len(ahead) // 4]:.1f}"
+    return f"{100 * value:.1f} % (half: {quarters})", "< 10 %", value < CLOSE
+
+
+def finales(rows: Summaries) -> tuple[str, str, bool]:
+    """BAL-22: how often each end is reached; how often the lost train was met."""
+    counts = Counter(row.finale for row in rows)
+    known = content().thread.finales
+    parts = [
+        f"{name} {percent(counts[name] / len(rows))} {interval(counts[name] / len(rows), len(rows))}"
+        for name in known
+    ]
+    met = mean(row.met for row in rows)
+    fits = all(FINALES[0] <= counts[name] / len(rows) <= FINALES[1] for name in known)
+    return "\n".join([*parts, f"met: {percent(met)}"]), "each 10–60 %", fits
+
+
+def coloured(rows: Summaries) -> tuple[str, str, bool]:
+    """BAL-23: blank lines that have a colour at the end, of 99."""
+    found = {seats: [row.coloured for row in same] for seats, same in by_seats(rows).items()}
+    parts = [
+        f"{seats}: {mean(values):.0f} ({min(values)}–{max(values)})"
+        for seats, values in found.items()
+    ]
+    fits = all(LINES[0] <= mean(values) <= LINES[1] for values in found.values())
+    return ", ".join(parts), f"{LINES[0]}–{LINES[1]} of 99", fits
+
+
+def goals(rows: Summaries) -> tuple[str, str, bool]:
+    """BAL-24: how often each long goal was reached where somebody had it."""
+    taken = Counter(name for row in rows for name in row.goals)
+    done = Counter(name for row in rows for name, is_done in row.goals.items() if is_done)
+    parts = {name: done[name] / taken[name] for name in sorted(taken)}
+    text = "\n".join(f"{name} {percent(part)} of {taken[name]}" for name, part in parts.items())
+    fits = all(REACHED[0] <= part <= REACHED[1] for part in parts.values())
+    return text or "–", "each 30–80 %", fits

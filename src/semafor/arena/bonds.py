@@ -7,7 +7,6 @@ from dataclasses import dataclass, field
 from statistics import mean
 
 from semafor.bots import Bot, make_bot
-from semafor.bots.campaign import named
 from semafor.engine.game import Game
 from semafor.engine.resample import resample
 from semafor.engine.views import View
@@ -39,7 +38,7 @@ class RolloutBonds:
         """The number of bonds by rollout, everything else as the bot does."""
         if view.decision != QUESTION:
             return self.bot.choose(view)
-        options = list(named(view).values())
+        options = list(view.actions)  # 0, 1, 2 …
         means = tuple(mean(self.play_on(view, action)) for action in options)
         best = max(range(len(options)), key=lambda number: (means[number], -number))
         self.tried.append(means)

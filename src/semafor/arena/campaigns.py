@@ -110,8 +110,9 @@ def play_campaign(
     bots: Bots = GREEDY,
     absent: Mapping[int, str] | None = None,
     veteran: bool = False,
+    until: int = 0,
 ) -> Played:
-    """A whole campaign with one kind of bot; `absent` names who misses which game.
+    """A whole campaign with one kind of bot, or until a game is to be played; `absent` names who misses which game.
 
     Nothing may get lost on the way: games and campaign are checked after every game.
     """
@@ -123,6 +124,8 @@ def play_campaign(
         pending = campaign.pending()
         if pending.what == "over":
             check_state(campaign.state)
+            return played
+        if pending.what == "play" and pending.game == until:
             return played
         if pending.what == "begin":
             missing = (absent or {}).get(pending.game, "")
@@ -197,6 +200,10 @@ class CampaignSummary:
     counters: list[dict[str, dict[str, int]]]
     booming: list[list[str]]
     bonds: list[tuple[int, tuple[float, ...]]]
+    finale: str
+    coloured: int  # blank lines with a colour at the end
+    met: bool  # the lost train
+    goals: dict[str, bool]  # taken: reached
 
 
 def sum_up(played: Played) -> CampaignSummary:
@@ -236,6 +243,10 @@ def sum_up(played: Played) -> CampaignSummary:
         counters=played.tallies,
         booming=played.booming,
         bonds=played.bonds,
+        finale=state.finale,
+        coloured=len(state.painted),
+        met=bool(state.met),
+        goals={name: company in state.goals_done for company, name in state.goals.items()},
     )
 
 

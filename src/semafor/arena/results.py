@@ -129,6 +129,7 @@ def game_line(played: Played) -> str:
         "decisions": game.decisions,
         "seconds": [round(value, TIME_DIGITS) for value in game.seconds],
         "slowest": [round(value, TIME_DIGITS) for value in game.slowest],
+        **({"lost": game.lost} if game.lost else {}),
     }
     return json.dumps(line, ensure_ascii=False) + "\n"
 
@@ -188,6 +189,7 @@ def _parse_game(line: dict[str, Any], tournament: Tournament) -> Played:
     }
     for key in IF_ANY:
         values[key] = _row(line[key], _whole, seats) if line[key] else ()
+    values["lost"] = _row(line["lost"], _whole, seats) if line.get("lost") else ()
     winners = tuple(seat for seat, rank in enumerate(values["ranks"]) if rank == 1)
     _need(list(winners) == line["winners"] and bool(winners))
     return Played(

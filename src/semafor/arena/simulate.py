@@ -9,12 +9,14 @@ from __future__ import annotations
 import hashlib
 import os
 from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import Executor
 from dataclasses import dataclass
+from pathlib import Path
 from time import perf_counter
 from typing import Any
 
 from semafor.arena.statistics import mean_interval
-from semafor.arena.workers import Stopped, is_stopped, work_in_order
+from semafor.arena.workers import Stopped, is_stopped, work_anywhere
 from semafor.bots import Bot, make_bot, make_player
 from semafor.editions import blame, find_ruleset
 from semafor.engine.access import held_count
@@ -43,7 +45,8 @@ class GameSummary:
     """How one game ended; tuples are by seat.
 
     `longest` and `bonus`, the longest path and the points for it, are empty where the edition does
-    not reward it. `slowest` is the time of the longest single decision.
+    not reward it. `slowest` is the time of the longest single decision. `lost`: moves that bots from outside have
+    lost, empty if none has. `actions`: every action in its order, where they were asked for.
     """
 
     totals: tuple[int, ...]
@@ -57,6 +60,8 @@ class GameSummary:
     decisions: tuple[int, ...]
     seconds: tuple[float, ...]
     slowest: tuple[float, ...]
+    lost: tuple[int, ...] = ()
+    actions: tuple[int, ...] = ()
 
     def turns_of(self, seat: int) -> int:
         """Turns of one seat; the first seat is 0."""
@@ -76,6 +81,7 @@ class Tally:
     turns: int = 0
     decisions: int = 0
     seconds: float = 0.0
+    lost: int = 0
 
     def add(self, game: GameSummary, seat: int) -> None:
         """Count one game played at a seat."""
@@ -89,6 +95,7 @@ class Tally:
         self.turns += game.turns_of(seat)
         self.decisions += game.decisions[seat]
         self.seconds += game.seconds[seat]
+        self.lost += game.lost[seat] if game.lost else 0
 
     def merge(self, other: Tally) -> None:
         """Count the games of another tally."""
@@ -116,6 +123,7 @@ class Tally:
             "completed": round(self.completed / games, DIGITS),
             "turns": round(self.turns / games, DIGITS),
             "decisions": round(self.decisions / games, DIGITS),
+            **({"lost": self.lost} if self.lost else {}),
         }
 
 
@@ -167,16 +175,19 @@ class Match:
         """Seats move on game by game, so that each bot sits everywhere equally."""
         return (bot + game) % len(self.bots)
 
-    def play(self, table: GameTable, game: int) -> GameSummary:
-        """Play the game with a number; all seatings of a cycle get the same deal."""
-        deal = game // len(self.bots)
+    def deal_seed(self, game: int) -> int:
+        """What the generator of a game starts at; all seatings of a cycle get the same deal."""
+        return derive_seed(self.seed, "deal", game // len(self.bots))
+
+    def play(self, table: GameTable, game: int, *, keep: bool = False) -> GameSummary:
+        """Play the game with a number; its actions are kept if so wanted."""
         bots: list[Bot | None] = [None] * len(self.bots)
         for number, name in enumerate(self.bots):
             bot = make_bot(name, derive_seed(self.seed, "bot", game, number))
             bots[self.seat_of(number, game)] = bot
         seated = [bot for bot in bots if bot is not None]
         try:
-            return table.play(seated, derive_seed(self.seed, "deal", deal))
+            return table.play(seated, self.deal_seed(game), keep=keep)
         except Stopped:
             raise
         except Exception as error:
@@ -195,6 +206,13 @@ class Chunk:
     games: int = 0
     turns: int = 0
 
+    def add(self, match: Match, number: int, game: GameSummary) -> None:
+        """Count a game."""
+        self.games += 1
+        self.turns += game.turns
+        for bot, tally in enumerate(self.tallies):
+            tally.add(game, match.seat_of(bot, number))
+
 
 def derive_seed(seed: int, *parts: int | str) -> int:
     """A 64-bit number, never 0, that follows from a seed and what it is for."""
@@ -210,11 +228,12 @@ class GameTable:
         self._table = PlayTable(ruleset.tables)
         self._sheet = ScoreSheet()
 
-    def play(self, bots: Sequence[Bot], seed: int) -> GameSummary:
+    def play(self, bots: Sequence[Bot], seed: int, *, keep: bool = False) -> GameSummary:
         """Play one game, bots by seat, with the state's own fast generator started at `seed`."""
         ruleset = self.ruleset
         players = [make_player(bot, ruleset) for bot in bots]
         game = PlayedGame()
+        game.actions = [] if keep else None
         state = ruleset.new_state()
         state.rng = seed
         state.start(0)
@@ -236,7 +255,15 @@ class GameTable:
             decisions=decisions,
             seconds=seconds,
             slowest=slowest,
+            lost=_lost_moves(bots),
+            actions=tuple(game.actions or ()),
         )
+
+
+def _lost_moves(bots: Sequence[Bot]) -> tuple[int, ...]:
+    """Moves that bots from outside have lost, by seat; empty where none has."""
+    lost = tuple(len(getattr(bot, "faults", ())) for bot in bots)
+    return lost if any(lost) else ()
 
 
 def play_game(ruleset: Ruleset, bots: Sequence[Bot], seed: int) -> GameSummary:
@@ -249,13 +276,17 @@ def _line(result: Result, name: str) -> tuple[int, ...]:
     return tuple(lines[name] for lines in result.lines if name in lines)
 
 
-def simulate(
+def simulate(  # noqa: PLR0913 - what a person may wish of a run
     edition: str,
     bot_names: Sequence[str],
     games: int,
     seed: int,
     workers: int | None = None,
     on_progress: Progress | None = None,
+    *,
+    executor: Executor | None = None,
+    out: Path | None = None,
+    moves: bool = False,
 ) -> Summary:
     """Play games between bots and sum them up.
 
@@ -266,13 +297,22 @@ def simulate(
         seed: Decides every game.
         workers: Processes to use; None for one on each core, 1 for none but this one.
         on_progress: Called with the number of games finished so far.
+        executor: Whoever works instead of processes of ours: anything with `submit`, as in `concurrent.futures`.
+        out: A file that keeps every game, `.parquet` or `.jsonl`; a run that was cut off goes on from it.
+        moves: Whether the file keeps every action, too.
     """
     check_request(edition, bot_names, games, workers)
     match = Match(edition, tuple(bot_names), seed)
     count = min(workers or os.cpu_count() or 1, games)
     summary = Summary(edition, seed, match.bots, [Tally() for _ in match.bots], workers=count)
     before = perf_counter()
-    for chunk in _play_all(match, games, count):
+    if out is not None:
+        from semafor.arena.exporting import played_chunks  # noqa: PLC0415 - it builds on this file
+
+        chunks = played_chunks(match, games, count, executor, out, moves=moves)
+    else:
+        chunks = _play_all(match, games, count, executor)
+    for chunk in chunks:
         summary.games += chunk.games
         summary.turns += chunk.turns
         for mine, other in zip(summary.tallies, chunk.tallies, strict=True):
@@ -298,11 +338,11 @@ def check_request(
     find_ruleset(edition, len(bot_names)).check_start()
 
 
-def _play_all(match: Match, games: int, workers: int) -> Iterator[Chunk]:
+def _play_all(match: Match, games: int, workers: int, executor: Executor | None) -> Iterator[Chunk]:
     """Chunks in game order, from this process or from workers."""
     size = max(1, min(MOST_GAMES_A_CHUNK, games // (workers * CHUNKS_A_WORKER)))
     spans = [range(start, min(start + size, games)) for start in range(0, games, size)]
-    return work_in_order(_play_chunk, match, spans, workers)
+    return work_anywhere(_play_chunk, match, spans, workers, executor)
 
 
 def _play_chunk(match: Match, span: range) -> Chunk:
@@ -312,9 +352,5 @@ def _play_chunk(match: Match, span: range) -> Chunk:
     for game in span:
         if is_stopped():
             raise Stopped
-        played = match.play(table, game)
-        chunk.games += 1
-        chunk.turns += played.turns
-        for bot, tally in enumerate(chunk.tallies):
-            tally.add(played, match.seat_of(bot, game))
+        chunk.add(match, game, match.play(table, game))
     return chunk

@@ -10,7 +10,7 @@ import signal
 import threading
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator
-from concurrent.futures import Future, ProcessPoolExecutor
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from itertools import islice
@@ -56,6 +56,34 @@ def work_in_order(
     return _work_in_workers(work, job, iter(items), workers)
 
 
+def work_anywhere(
+    work: Callable[[Job, Item], Result],
+    job: Job,
+    items: Iterable[Item],
+    workers: int,
+    executor: Executor | None,
+) -> Generator[Result, None, None]:
+    """The same, on an executor that somebody else has made, if there is one: threads, processes, a cluster."""
+    if executor is None:
+        return work_in_order(work, job, items, workers)
+    return _work_on(executor, work, job, iter(items))
+
+
+def _work_on(
+    executor: Executor, work: Callable[[Job, Item], Result], job: Job, items: Iterator[Item]
+) -> Generator[Result, None, None]:
+    """Results in order; what is under way when somebody closes this is no longer waited for."""
+    queue = _Queue(executor, work, job, items)
+    queue.submit(AHEAD * (getattr(executor, "_max_workers", None) or os.cpu_count() or 1))
+    try:
+        while queue.running:
+            yield queue.running.popleft().result()
+            queue.submit(1)
+    finally:
+        for future in queue.running:
+            future.cancel()
+
+
 def _start_worker(stop: Event) -> None:
     """Ctrl-C is the main process's business; a worker hears of it through the event."""
     global _stop  # noqa: PLW0603 - a worker process has no other place to keep it
@@ -89,7 +117,7 @@ def _no_interrupt() -> Iterator[None]:
 class _Queue(Generic[Job, Item, Result]):
     """Items under way in their order, no more than keep all workers busy."""
 
-    pool: ProcessPoolExecutor
+    pool: Executor
     work: Callable[[Job, Item], Result]
     job: Job
     waiting: Iterator[Item]

@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from semafor.board import showing
+
 GREY = "grey"
 
 
@@ -69,6 +71,10 @@ class Board:
     route_points: Mapping[int, int]
     frame: tuple[float, ...] = ()
     beyond: frozenset[str] = frozenset()  # routes that run off the edge of the board
+
+    def _repr_html_(self) -> str | None:
+        """How a notebook shows it."""
+        return showing.shown(self)
 
     def place_index(self) -> dict[str, int]:
         """Place id to its number."""

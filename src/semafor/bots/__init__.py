@@ -1,4 +1,4 @@
-"""Bots: programs that choose an action from a view. The list is written out in `BOTS`.
+"""Bots: programs that choose an action from a view. Ours are written out in `BOTS`; more come from outside.
 
 >>> from semafor import new_game
 >>> game = new_game("usa-classic", seats=2, seed="doc")
@@ -11,11 +11,15 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
 from typing import Protocol, runtime_checkable
 
 from semafor.board.values import is_number
 from semafor.bots.express import Budget, ExpressBot
-from semafor.bots.greedy import GreedyBot
+from semafor.bots.learned import NAME as LEARNED
+from semafor.bots.learned import LearnedBot
+from semafor.bots.people import PEOPLE, Person
 from semafor.bots.quick import NoviceBot, PolicyBot
 from semafor.bots.uniform import RandomBot
 from semafor.engine.core import State
@@ -23,14 +27,33 @@ from semafor.engine.errors import SetupError
 from semafor.engine.ruleset import Ruleset
 from semafor.engine.tables import ActionBuffer
 from semafor.engine.views import View, view
-from semafor.search.minds import make_planner, make_racer
+from semafor.search.minds import make_greedy, make_planner, make_racer
 from semafor.search.players import Player
 
-__all__ = ["BOTS", "LEVELS", "Bot", "BotInfo", "NumberBot", "make_bot", "make_player"]
+__all__ = [
+    "BOTS",
+    "LEVELS",
+    "PEOPLE",
+    "Bot",
+    "BotInfo",
+    "NumberBot",
+    "bot_names",
+    "is_bot",
+    "is_stateless",
+    "make_bot",
+    "make_player",
+    "outside_names",
+    "plain_bot",
+]
 
 MOST_ITERATIONS = 1_000_000
 LEAST_SECONDS = 0.01
 MOST_SECONDS = 600.0
+# How often the novice slips, and how evenly it then takes any move it considers.
+NOVICE_SLIPS = 0.4
+NOVICE_HEAT = 3.0
+# Bots without dice or memory: one that is made can play any number of games.
+STATELESS = frozenset({"greedy", "racer", "planner", LEARNED})
 
 
 class Bot(Protocol):
@@ -85,13 +108,12 @@ class BotInfo:
         return f"bot-level-{self.level}"
 
 
-def _greedy(seed: int) -> Bot:
-    """The greedy bot never throws dice: the seed does not matter."""
-    return GreedyBot()
-
-
 def _racer(seed: int) -> Bot:
     return PolicyBot(make_racer)
+
+
+def _greedy(seed: int) -> Bot:
+    return PolicyBot(make_greedy)
 
 
 def _planner(seed: int) -> Bot:
@@ -99,7 +121,11 @@ def _planner(seed: int) -> Bot:
 
 
 def _novice(seed: int) -> Bot:
-    return NoviceBot(seed, slips=0.4, heat=3.0)
+    return NoviceBot(seed, NOVICE_SLIPS, NOVICE_HEAT)
+
+
+def _learned(seed: int) -> Bot:
+    return LearnedBot()
 
 
 def _express(seed: int) -> Bot:
@@ -112,6 +138,7 @@ BOTS: dict[str, BotInfo] = {
     "racer": BotInfo("racer", "casual", _racer),
     "greedy": BotInfo("greedy", "casual", _greedy),
     "planner": BotInfo("planner", "regular", _planner),
+    LEARNED: BotInfo(LEARNED, "regular", _learned),
     "express": BotInfo("express", "master", _express),
 }
 
@@ -129,18 +156,70 @@ def make_bot(spec: str, seed: int) -> Bot:
     """A bot for one seat of one game; equal seeds and views give equal choices.
 
     Args:
-        spec: A name of `BOTS` or of `LEVELS`; `express` takes a budget: `express@400` for 400
-            iterations, `express@0.5s` for half a second a decision.
+        spec: A name of `BOTS`, `LEVELS`, `PEOPLE` or of a bot from outside; `express` takes a budget: `express@400` for
+            400 iterations, `express@0.5s` for half a second a decision; `learned` a file of weights: `learned:FILE`.
         seed: Decides what the bot leaves to chance. A budget in seconds depends on the machine too.
     """
-    name, sign, text = LEVELS.get(spec, spec).partition("@")
+    if spec.startswith(f"{LEARNED}:"):
+        return LearnedBot(Path(spec.partition(":")[2]))
+    person = PEOPLE.get(spec)
+    name, sign, text = plain_bot(spec).partition("@")
     if name not in BOTS:
-        raise SetupError("unknown-bot", name=spec, known=", ".join((*BOTS, *LEVELS)))
-    if not sign:
-        return BOTS[name].make(seed)
-    if name != "express":
+        return _from_outside(spec, seed)
+    if sign and name != "express":
         raise SetupError("no-budget", name=name)
-    return ExpressBot(seed, read_budget(spec, text))
+    budget = read_budget(spec, text) if sign else None
+    if person is not None and (person.habits or person.slips >= 0):
+        return _with_habits(person, name, seed, budget)
+    return ExpressBot(seed, budget) if budget else BOTS[name].make(seed)
+
+
+def _from_outside(spec: str, seed: int) -> Bot:
+    from semafor.bots.outside import make_outside_bot  # noqa: PLC0415 - most runs have none
+
+    bot = make_outside_bot(spec, seed)
+    if bot is None:
+        raise SetupError("unknown-bot", name=spec, known=", ".join(bot_names()))
+    return bot
+
+
+def outside_names() -> tuple[str, ...]:
+    """Bots from outside, by name (`semafor.bots.outside`)."""
+    from semafor.bots.outside.finding import outside_bots  # noqa: PLC0415 - as above
+
+    return tuple(outside_bots())
+
+
+def bot_names() -> tuple[str, ...]:
+    """Every word that `make_bot` takes, less budgets."""
+    return (*BOTS, *LEVELS, *PEOPLE, *outside_names())
+
+
+def is_bot(spec: str) -> bool:
+    """Whether a word, with a budget or without, stands for a bot."""
+    return spec in PEOPLE or spec in LEVELS or spec.partition("@")[0] in (*BOTS, *outside_names())
+
+
+def plain_bot(spec: str) -> str:
+    """The bot that a level or a person stands for today, with its budget; a bot stands for itself."""
+    person = PEOPLE.get(spec)
+    return LEVELS.get(spec, spec) if person is None else person.bot
+
+
+def is_stateless(spec: str) -> bool:
+    """Whether a bot can be kept from game to game."""
+    return plain_bot(spec) in STATELESS
+
+
+def _with_habits(person: Person, name: str, seed: int, budget: Budget | None) -> Bot:
+    """A bot that thinks in the planner's weights, with those of a person."""
+    if name == "express":
+        return ExpressBot(seed, budget, person.habits)
+    if name == "novice":
+        slips = NOVICE_SLIPS if person.slips < 0 else person.slips
+        return NoviceBot(seed, slips, NOVICE_HEAT, person.habits)
+    assert name == "planner", f"{person.id}: {name} has no weights"
+    return PolicyBot(partial(make_planner, habits=person.habits))
 
 
 def read_budget(spec: str, text: str) -> Budget:

@@ -8,12 +8,12 @@ from typing import Any
 from semafor.bots.campaign import choose_in_campaign
 from semafor.bots.sight import Sight
 from semafor.cards.ports import LAST_PAYMENT
+from semafor.engine.advice import Wishes
 from semafor.engine.ports import Port
 from semafor.engine.resample import any_position
 from semafor.engine.ruleset import Ruleset
 from semafor.engine.tables import ActionBuffer
 from semafor.engine.views import View
-from semafor.search.actions import can_play_ahead
 from semafor.search.trials import Trials
 
 # Decides in a view, with a look at the board and with what the bot itself would do in an edition of its own.
@@ -28,8 +28,8 @@ def find_guide(ruleset: Ruleset) -> Guide | None:
 
 
 def can_search(ruleset: Ruleset) -> bool:
-    """Whether games can be played ahead: numbers say all that is done, and no guide knows better."""
-    return find_guide(ruleset) is None and can_play_ahead(ruleset)
+    """Whether thousands of games can be played ahead in a moment, for reviews of whole games; with a guide, hundreds."""
+    return find_guide(ruleset) is None
 
 
 class Answers:
@@ -47,9 +47,7 @@ class Answers:
         if advice is not None:
             self._buffer = self._buffer or ActionBuffer()
             state.fill(self._buffer)
-            return advice.choose(state, self._buffer)
-        if not can_search(ruleset):
-            return view.actions[0]
+            return advice.choose(state, self._buffer, Wishes())
         if self._trials is None or ruleset is not self._ruleset:
             self._ruleset, self._trials = ruleset, Trials(ruleset)
         return self._trials.choose(state)

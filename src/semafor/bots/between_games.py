@@ -40,6 +40,7 @@ class CampaignBot:
             "archive": choose_archived,
             "settle": choose_busiest,
             "expo": choose_busiest,
+            "driver": lambda view, options: self.random.choice(drivers_left(view, options)),
         }
         chooser = choosers.get(decision["kind"])
         chosen = chooser(view, options) if chooser else self.random.choice(options)
@@ -136,6 +137,17 @@ def choose_archived(view: View, options: list[str]) -> str:
             if row["op"] in BURDENS or (row.get("cards", 0) > 0 and row["op"] == "cost_modifier"):
                 return option
     return options[0]
+
+
+def drivers_left(view: View, options: list[str]) -> list[str]:
+    """CAM-CLUE-1: suspects that every clue a company may read leaves."""
+    told = {clue["trait"]: clue["value"] for clue in view["mystery"]["clues"]}
+    traits = {row["id"]: row["traits"] for row in view["mystery"]["suspects"]}
+    return [
+        name
+        for name in options
+        if all(traits[name][trait] == value for trait, value in told.items())
+    ]
 
 
 def choose_busiest(view: View, options: list[str]) -> str:

@@ -1,17 +1,15 @@
-"""Games of a campaign for bots: marked cards count as their colour, small choices have small rules.
+"""Games of a campaign for bots: marked cards count as their colour, and claims are paid well.
 
-What a rule says about bots is followed in a simple way, choice by choice (`ANSWERS`); claims, draws
-and tickets are left to the bot that asks, which sees the hand without marks.
+Single decisions are answered as their rules advise, by what the bot works for (`SightWishes`); claims, draws and
+tickets are left to the bot that asks, which sees the hand without marks.
 """
 
 from __future__ import annotations
 
-import random
 from collections.abc import Callable
 from dataclasses import replace
 from typing import Any, NamedTuple
 
-from semafor.bots.bazaar import choose_given, choose_taken, is_market_day
 from semafor.bots.campaign_payments import (
     before_payment,
     claim_with_help,
@@ -20,22 +18,20 @@ from semafor.bots.campaign_payments import (
     pay_on,
     pay_well,
 )
-from semafor.bots.drawing import wanted_colours
-from semafor.bots.graph import is_joined
 from semafor.bots.links import gain_of_line
-from semafor.bots.sight import Sight, find_part
-from semafor.cards.choices import DECLINE
-from semafor.charter.rules.offices.rows import Row
+from semafor.bots.sight import Sight, colours_needed
 from semafor.charter.rules.payment.claim import PAYING
 from semafor.charter.rules.payment.ways import Payment
-from semafor.charter.rules.ports import GANGS, GRAIN, HERDS, PACKETS, POWERS
+from semafor.charter.rules.ports import BAZAAR, POWERS
+from semafor.engine.advice import Wishes
+from semafor.engine.core import State
 from semafor.engine.deeds import Deed
-from semafor.engine.resample import resample
+from semafor.engine.resample import any_position
+from semafor.engine.tables import ActionBuffer
 from semafor.engine.views import View
+from semafor.planning.facts import is_joined
 from semafor.search.actions import base_kinds, read_actions
 
-FEW_TRAINS = 8
-GOOD_SALE = 8
 GOOD_LEASE = 8
 
 
@@ -57,22 +53,6 @@ def fold(view: View) -> View:
     )
 
 
-def tariff(view: View) -> int:
-    """The tariff level of the game."""
-    return view.ruleset.parameter("events", "tariff")
-
-
-def named(view: View) -> dict[str, int]:
-    """Legal answers of a choice by their names."""
-    found = {}
-    for action in view.actions:
-        option = view.ruleset.tables.option_at[action]
-        names = getattr(option, "names", None)
-        if names is not None and option.word == "choose":
-            found[names[action - option.base]] = action
-    return found
-
-
 def match(view: View, action: int) -> int:
     """The legal action that means what an action of the folded view means."""
     if action in view.actions:
@@ -89,69 +69,41 @@ def _core(choice: Deed) -> tuple[Any, ...]:
     return choice.word, choice.route, choice.colour, choice.locomotives
 
 
-# -------------------------------------------------------------------- small choices
+# -------------------------------------------------------------------- single decisions
 
 
-def _first(view: View, sight: Sight) -> int:
-    return view.actions[0]
+class SightWishes(Wishes):
+    """What a bot with a plan works for."""
 
+    def __init__(self, sight: Sight) -> None:
+        self.sight = sight
+        self.needed = colours_needed(sight)
+        graph, hand = sight.graph, sight.view.hand
+        grey = [
+            graph.lengths[route] for route in sight.plan.routes if graph.route_colours[route] < 0
+        ]
+        if grey:  # they take whatever there is most of
+            most = max(range(graph.colours), key=lambda colour: hand[colour])
+            self.needed[most] = max(self.needed[most], *grey)
 
-def _decline(view: View, sight: Sight) -> int:
-    names = named(view)
-    return names.get(DECLINE, names.get("0", view.actions[0]))
+    def wants_route(self, state: State, route: int) -> bool:
+        """Whether a route is in the plan."""
+        return route in self.sight.plan.routes
 
+    def lacks(self, state: State, kind: int) -> int:
+        """Cards that routes of the plan ask for and the hand does not have."""
+        if kind >= len(self.needed):
+            return 0
+        return self.needed[kind] - self.sight.view.hand[kind]
 
-def _bonds(view: View, sight: Sight) -> int:
-    """CAM-D: one where the money at hand does not pay the first thing that is for sale."""
-    prices = []
-    if view.ruleset.find(GANGS) is not None:
-        prices.append(2 + tariff(view))
-    packets = view.ruleset.find(PACKETS)
-    if packets is not None:
-        prices.append(packets.price)
-    is_short = bool(prices) and view.score[sight.seat] < max(prices)
-    return named(view)["1" if is_short else "0"]
+    def gain_of_link(self, state: State, a: int, b: int) -> int:
+        """Half of what a line changes: that of a ticket is the difference between done and failed."""
+        return (gain_of_line(self.sight.planner, a, b) + 1) // 2
 
-
-def _stake(view: View, sight: Sight) -> int:
-    """CAM-E: a pair of the plan, a single strand rather than a double."""
-    names = named(view)
-    routes = view.ruleset.board.routes
-    planned = [routes[route] for route in sight.plan.routes]
-    planned.sort(key=lambda route: "/" in route.id)
-    for route in planned:
-        name = "-".join(route.pair)
-        if name in names:
-            return names[name]
-    return names[DECLINE]
-
-
-def _sell_grain(view: View, sight: Sight) -> int:
-    """REG-PRA-3: all of it when it pays well or the end is near."""
-    names = named(view)
-    shown = sight.part("grain") or {}
-    prices = view.ruleset.port(GRAIN).prices
-    stock = len(names) - 1
-    if stock * prices[shown["price"][0]] >= GOOD_SALE or sight.is_last_turn:
-        return names[str(stock)]
-    return names[DECLINE]
-
-
-def _unload(view: View, sight: Sight) -> int:
-    """CAM-M: when the price is good or pieces run out."""
-    names = named(view)
-    ranch = view.ruleset.port(HERDS)
-    state = resample(view, random.Random(1))
-    prices = ranch.sellable(state, sight.seat, view.frames[-1][2])
-    best = max(prices, key=lambda yard: (prices[yard], -yard))
-    is_good = prices[best] >= 4 + tariff(view) or sight.trains < FEW_TRAINS
-    return names[ranch.yards[best]] if is_good or sight.is_last_turn else names[DECLINE]
-
-
-def _dig(view: View, sight: Sight) -> int:
-    """CAM-N: stop at the break-even of an average deck."""
-    total = view.frames[-1][3]
-    return named(view)["stop" if total >= 8 + 3 * tariff(view) else "dig"]
+    def given_up(self, state: State) -> int:
+        """The dearest hopeless ticket."""
+        points = self.sight.graph.ticket_points
+        return max(self.sight.plan.hopeless, key=lambda ticket: points[ticket], default=-1)
 
 
 def _gain_of_link(sight: Sight, a: int, b: int) -> int:
@@ -175,117 +127,6 @@ def _gain_of_link(sight: Sight, a: int, b: int) -> int:
     return gain
 
 
-def _packet_line(view: View, sight: Sight) -> int:
-    """CAM-R: a line that helps the plan by more than its price."""
-    names = named(view)
-    places = view.ruleset.place_number
-    lines = [name for name in names if name != DECLINE]
-    gains = {
-        line: gain_of_line(sight, *(places[city] for city in line.split("-"))) for line in lines
-    }
-    best = max(lines, key=lambda line: gains[line])
-    return names[best] if gains[best] > view.ruleset.port(PACKETS).price else names[DECLINE]
-
-
-def _bazaar_give(view: View, sight: Sight) -> int:
-    return choose_given(view, sight, named(view))
-
-
-def _bazaar_take(view: View, sight: Sight) -> int:
-    return choose_taken(view, sight, named(view))
-
-
-def _take_open(view: View, sight: Sight) -> int:
-    """A locomotive, else a colour of the plan, else the colour of which there is most."""
-    names = named(view)
-    base = base_kinds(view.ruleset)
-    kinds = view.ruleset.kinds
-    weights = wanted_colours(sight, sight.plan.routes)
-
-    def worth(name: str) -> tuple[int, int]:
-        kind = base[kinds.index(name)]
-        if kind == view.ruleset.locomotive:
-            return 99, 0
-        return weights[kind], sight.view.hand[kind]
-
-    return names[max(names, key=worth)]
-
-
-def _discard(view: View, sight: Sight) -> int:
-    """The colour of which there is least, a locomotive last."""
-    base = base_kinds(view.ruleset)
-
-    def regret(action: int) -> tuple[bool, int]:
-        kind = sight.choices[action].number
-        return kind == view.ruleset.locomotive, sight.view.hand[base[kind]]
-
-    return min(view.actions, key=regret)
-
-
-def _power(view: View, sight: Sight) -> int:
-    """Cards are used when they can be; some only where they help the plan."""
-    names = named(view)
-    shown = find_part(view, "powers") or {}
-    rows = view.ruleset.port(POWERS).rows
-    asked = shown.get("asked", 0)
-    if asked and not _helps(sight, rows[asked - 1]):
-        return names[DECLINE]
-    return names.get("use", view.actions[0])
-
-
-def _helps(sight: Sight, row: Row) -> bool:
-    """A ticket is replaced only if it is hopeless, an open card taken only if the plan asks for it."""
-    if row.has("replace_ticket"):
-        return bool(sight.plan.hopeless)
-    if row.has("step12_open"):
-        weights = wanted_colours(sight, sight.plan.routes)
-        colours = [kind for kind in sight.view.market if 0 <= kind < len(weights)]
-        return any(weights[colour] for colour in colours)
-    return True
-
-
-def _replace_ticket(view: View, sight: Sight) -> int:
-    """The dearest hopeless ticket."""
-    tickets = view.ruleset.board.tickets
-    names = named(view)
-    hopeless = [tickets[ticket] for ticket in sight.plan.hopeless if tickets[ticket].id in names]
-    if not hopeless:
-        return view.actions[0]
-    return names[max(hopeless, key=lambda ticket: ticket.points).id]
-
-
-def _extra_claim(view: View, sight: Sight) -> int:
-    """A planned route as it is offered first, else none."""
-    choices = sight.choices
-    for action in view.actions:
-        if choices[action].word == "claim" and choices[action].route in sight.plan.routes:
-            return action
-    return view.actions[-1]
-
-
-ANSWERS: dict[str, Callable[[View, Sight], int]] = {
-    "bonds": _bonds,
-    "stakes": _stake,
-    "sell_grain": _sell_grain,
-    "load_herd": _first,
-    "unload_herd": _unload,
-    "dig": _dig,
-    "packet_line": _packet_line,
-    "bazaar_give": _bazaar_give,
-    "bazaar_take": _bazaar_take,
-    "take_open": _take_open,
-    "swap_give": _decline,
-    "swap_take": _first,
-    "power": _power,
-    "replace_ticket": _replace_ticket,
-    "extra_claim": _extra_claim,
-    "discard": _discard,
-    "archive": _first,
-    "first_card": _first,
-    "leasing": _first,  # unmarked cards
-}
-
-
 # -------------------------------------------------------------------- turns
 
 
@@ -297,7 +138,9 @@ def _improve_turn(view: View, sight: Sight, action: int) -> int:
         return lease
     word = choices[action].word
     market_day = sight.legal("market_day") if word == "draw" else []
-    if market_day and is_market_day(view, sight):
+    if market_day and view.ruleset.port(BAZAAR).is_market_day(
+        any_position(view), sight.seat, SightWishes(sight)
+    ):
         return market_day[0]
     powers = view.ruleset.find(POWERS)
     rows = [] if powers is None else powers.rows
@@ -320,10 +163,9 @@ def _find_lease(view: View, sight: Sight) -> int | None:
     best: tuple[int, int] | None = None
     places = view.ruleset.place_number
     for action in view.actions:
-        option = view.ruleset.tables.option_at[action]
-        if option.word != "lease":
+        if sight.choices[action].word != "lease":
             continue
-        route = view.ruleset.board.routes[option.split(action)[0]]
+        route = view.ruleset.board.routes[sight.choices[action].route]
         gain = _gain_of_link(sight, places[route.a], places[route.b])
         if gain >= GOOD_LEASE and (best is None or gain > best[0]):
             best = (gain, action)
@@ -346,8 +188,11 @@ def choose_in_campaign(
     if view.decision == PAYING:
         return _go_on(view, look, decide)
     sight = look(fold(view))
-    if view.decision in ANSWERS:
-        return ANSWERS[view.decision](view, sight)
+    advice = view.ruleset.advice.get(view.decision)
+    if advice is not None:
+        state, buffer = any_position(view), ActionBuffer()
+        state.fill(buffer)
+        return advice.choose(state, buffer, SightWishes(sight))
     if view.decision != "turn":
         return match(view, decide(fold(view)))
     return _take_turn(view, sight, decide).action
@@ -363,7 +208,8 @@ def _go_on(view: View, look: Callable[[View], Sight], decide: Callable[[View], i
     if before.decision == "turn":
         meant = _take_turn(before, sight, decide).payment
     else:
-        meant = first_offered(before, sight, _extra_claim(before, sight))
+        planned = (a for a in before.actions if sight.choices[a].route in sight.plan.routes)
+        meant = first_offered(before, sight, next(planned, before.actions[-1]))
     return pay_on(view, sight, meant)
 
 

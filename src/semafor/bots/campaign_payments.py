@@ -12,24 +12,21 @@ from collections.abc import Collection
 from operator import itemgetter
 from typing import NamedTuple
 
-from semafor.bots.claims import colours_needed
-from semafor.bots.graph import points_gained
 from semafor.bots.links import turn_worth
-from semafor.bots.sight import Sight
-from semafor.charter.rules.payment.ways import PICK as MARK_OF_PICK
+from semafor.bots.sight import Sight, colours_needed
+from semafor.cards.kinds import IS_PICK
+from semafor.charter.rules.payment.advice import CARD, MISHAP, USE
 from semafor.charter.rules.payment.ways import Payment
 from semafor.charter.rules.ports import CAMPAIGN_CLAIM, GANGS, PICK_ROUTES
 from semafor.engine.resample import resample
 from semafor.engine.views import View
 from semafor.engine.views import view as view_of
+from semafor.planning.facts import points_gained
 from semafor.search.actions import base_kinds
 
-CARD = 1.5
 LOCOMOTIVE = 3.5
 NEEDED = 1.5  # more for a card that other routes of the plan ask for
 KEPT_PICK = 1.0  # more for a pickaxe, which may dig elsewhere
-USE = 0.5  # one of the few uses of a power
-MISHAP = 0.26  # CAM-H: the chance of an average deck
 # CAM-N: how much of the cards' values to expect of one, two and three digs; a third adds little.
 DIGS = (0.0, 0.75, 1.125, 1.266)
 MEAN_CARD = 3.75
@@ -58,6 +55,7 @@ class Till:
         self.state = resample(view, random.Random(1))
         self.needed = colours_needed(sight)
         self.base = base_kinds(view.ruleset)
+        self.marks = view.ruleset.port(CAMPAIGN_CLAIM).terms.cards.mark_of
         self.tariff = view.ruleset.parameter("events", "tariff")
         self.dug = view.ruleset.find(PICK_ROUTES) or frozenset()
         gangs = view.ruleset.find(GANGS)
@@ -86,8 +84,7 @@ class Till:
                 spare = self.spare_cards(colour, payment.route)
                 cost += CARD * count + NEEDED * max(0, count - spare)
         if payment.route in self.dug:
-            kinds = self.view.ruleset.kinds
-            picks = sum(n for kind, n in payment.units if kinds[kind].endswith(MARK_OF_PICK))
+            picks = sum(n for kind, n in payment.units if self.marks[kind] == IS_PICK)
             cost += KEPT_PICK * picks - dig_value(picks, self.tariff)
         return cost
 

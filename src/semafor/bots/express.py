@@ -5,14 +5,15 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from time import perf_counter
 
-from semafor.bots.answers import can_search
 from semafor.bots.quick import PolicyBot
+from semafor.bots.whole_moves import goes_on
 from semafor.engine.resample import resample
 from semafor.engine.ruleset import Ruleset
 from semafor.engine.views import View
-from semafor.search.minds import make_planner, make_tree
+from semafor.search.minds import Habits, make_planner, make_tree
 from semafor.search.tree import Tree
 
 DEFAULT_SECONDS = 1.0
@@ -20,6 +21,9 @@ DEFAULT_SECONDS = 1.0
 FIRST_SLICE = 8
 SLICES = 100
 LEAST_TIME = 1e-6
+# With few iterations the tree's own constants would let nothing but the planner's move win: then it doubts less.
+FEW_ITERATIONS = 1000
+FEW_TRUST, FEW_DOUBT = 20.0, 0.01
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,13 +68,17 @@ class Thought:
 class ExpressBot:
     """Searches every decision that has a choice; remembers nothing between decisions."""
 
-    def __init__(self, seed: int, budget: Budget | None = None) -> None:
+    def __init__(
+        self, seed: int, budget: Budget | None = None, habits: Habits | None = None
+    ) -> None:
         self.budget = budget or Budget()
         self.thought: Thought | None = None
         self._random = random.Random(seed)
         self._ruleset: Ruleset | None = None
         self._tree: Tree | None = None
-        self._planner = PolicyBot(make_planner)
+        self._usual = (0.0, 0.0)
+        self._habits = habits
+        self._planner = PolicyBot(partial(make_planner, habits=habits))
 
     def choose(self, view: View) -> int:
         """The move most visited."""
@@ -82,13 +90,14 @@ class ExpressBot:
     def think(self, view: View, *, to_the_end: bool = False) -> Thought:
         """Search a decision; stops early when no other move can catch up, unless told not to."""
         before = perf_counter()
-        if not can_search(view.ruleset):  # the planner decides
+        if goes_on(view):  # what is left of a move is the planner's to decide
             chosen = Considered(self._planner.choose(view), 0, 0.0, 0.0, 1.0)
             self.thought = Thought((chosen,), 0, perf_counter() - before)
             return self.thought
         if self._tree is None or view.ruleset is not self._ruleset:
             self._ruleset = view.ruleset
-            self._tree = make_tree(view.ruleset)
+            self._tree = make_tree(view.ruleset, self._habits)
+            self._usual = (self._tree.trust, self._tree.doubt)
         tree = self._tree
         state = resample(view, self._random)
         count = tree.begin(state, self._random.getrandbits(63))
@@ -122,11 +131,17 @@ class ExpressBot:
         self.thought = Thought(_considered(tree), thought.iterations + done, seconds)
         return self.thought
 
+    def _lean(self, tree: Tree, iterations: int) -> None:
+        """How far the planner is trusted, by the iterations there will be."""
+        few = (FEW_TRUST, FEW_DOUBT)
+        tree.trust, tree.doubt = few if iterations < FEW_ITERATIONS else self._usual
+
     def _search(self, tree: Tree, before: float, *, to_the_end: bool) -> int:
         """Iterate in slices until the budget is used up or the move is clear."""
         most, seconds = self.budget.iterations, self.budget.seconds
         done = 0
         size = FIRST_SLICE
+        self._lean(tree, most)
         while True:
             wanted = min(size, most - done) if most else size
             made = tree.run(wanted)
@@ -136,6 +151,7 @@ class ExpressBot:
             left = most - done if most else int((seconds - spent) * speed)
             if made < wanted or left <= 0:
                 return done
+            self._lean(tree, done + left)
             if not to_the_end and tree.lead() > left:
                 return done
             if most:

@@ -8,6 +8,9 @@ terminal and the command show it. Three rules keep a hint honest:
   that shows a higher number says why it is not above.
 - Without games played ahead (campaigns, a single candidate) there is a recommendation, no chance.
 
+How far the chances themselves can be trusted is said with them: where nothing was trained for the game, or nobody has measured
+what came of it (`search.belief_file`), rivals may be dealt tickets that are mostly wrong, and early on little speaks of them anywhere.
+
 >>> from semafor import new_game
 >>> view = new_game("usa-classic", seats=2, seed="doc").view(0)
 >>> hints = best_moves(view, iterations=40)
@@ -30,6 +33,7 @@ from semafor.engine.errors import Move, SetupError
 from semafor.engine.game import Game
 from semafor.engine.resample import resample
 from semafor.engine.views import View
+from semafor.search.belief_file import CHANCES, find_known
 from semafor.search.intervals import wilson_interval
 from semafor.texts import Texts
 from semafor.texts.reasons import Reason
@@ -44,8 +48,12 @@ ENOUGH_TO_COMPARE = 300
 # Games below which a chance says nothing, and the part of the most tried move's games that compares.
 LEAST_TRIED = 30
 COMPARABLE = 0.2
-# How a recommendation was found, and what is said of a single move.
+# How a recommendation was found.
 SEARCH, PLANNER, ONLY = "search", "planner", "only"
+# What speaks against chances, and the turns of each seat that count as early.
+GUESSED, EARLY = "guessed", "early"
+EARLY_TURNS = 10
+# What is said of a single move.
 LITTLE_TRIED, LESS_CERTAIN = "little-tried", "less-certain"
 
 
@@ -106,7 +114,8 @@ class Hints:
         seconds: Time taken.
         reason: What speaks for the first move.
         kind: How it was found: `search`, `planner` (no games played ahead), `only` (no choice).
-        is_rough: Whether rivals' tickets still had to be guessed, which flatters the chances.
+        doubt: What speaks against the chances: `guessed` (rivals' tickets, which flatters them), `early`
+            (their routes say little yet) or nothing.
     """
 
     seat: int
@@ -115,7 +124,12 @@ class Hints:
     seconds: float
     reason: Reason
     kind: str
-    is_rough: bool
+    doubt: str = ""
+
+    @property
+    def is_rough(self) -> bool:
+        """Whether the chances are called rough."""
+        return bool(self.doubt)
 
     def to_dict(self, most: int | None = None) -> dict[str, Any]:
         """For JSON; `most` moves."""
@@ -175,8 +189,18 @@ def best_moves(view: View, *, seconds: float = 1.0, iterations: int = 0, seed: i
         seconds=thought.seconds,
         reason=explain(view, hints[0].action),
         kind=SEARCH if thought.iterations else ONLY if len(view.actions) == 1 else PLANNER,
-        is_rough=bool(thought.iterations) and view.last_round < 0,
+        doubt=doubt_of(view) if thought.iterations else "",
     )
+
+
+def doubt_of(view: View) -> str:
+    """What speaks against chances in a position; measured by `tools/chances.py`, see docs/bots.md."""
+    if view.last_round >= 0:
+        return ""
+    known = find_known(view.ruleset)
+    if known is None or CHANCES not in known.recipe:
+        return GUESSED
+    return EARLY if view.turns < EARLY_TURNS * view.ruleset.seats else ""
 
 
 def check_budget(seconds: float, iterations: int) -> None:
@@ -247,7 +271,7 @@ def describe_numbers(hints: Hints, texts: Texts) -> list[str]:
     if hints.moves[0].chance is None:
         return [texts("hint-few", games=hints.iterations)]
     said = [texts("hint-numbers", games=hints.iterations)]
-    return [*said, texts("hint-rough")] if hints.is_rough else said
+    return [*said, texts(f"hint-rough-{hints.doubt}")] if hints.is_rough else said
 
 
 # -------------------------------------------------------------------- what was found

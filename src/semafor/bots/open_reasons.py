@@ -15,8 +15,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from semafor.bots.graph import Graph, read_graph
-from semafor.bots.sight import find_part
 from semafor.bots.tracks import (
     earns,
     is_joining,
@@ -26,7 +24,8 @@ from semafor.bots.tracks import (
     rivals_at_both_ends,
 )
 from semafor.engine.errors import Move
-from semafor.engine.views import View
+from semafor.engine.views import View, find_part
+from semafor.planning.facts import Facts, read_facts
 from semafor.texts.reasons import Reason
 
 # Moves that everybody at the table sees whole.
@@ -68,9 +67,9 @@ class _Open:
     seat: int
 
     @property
-    def graph(self) -> Graph:
+    def graph(self) -> Facts:
         """The board."""
-        return read_graph(self.view.ruleset)
+        return read_facts(self.view.ruleset)
 
     @property
     def trains(self) -> int:

@@ -7,14 +7,14 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 
 from semafor.bots.answers import Answers, find_guide
-from semafor.bots.greedy import GreedyBot
+from semafor.bots.sight import Looker
 from semafor.engine.resample import any_position
 from semafor.engine.ruleset import Ruleset
 from semafor.engine.tables import ActionBuffer
 from semafor.engine.views import View
 from semafor.search.candidates import Candidates
 from semafor.search.chart import unknown_decisions
-from semafor.search.minds import make_candidates
+from semafor.search.minds import Habits, make_candidates
 from semafor.search.players import PolicyPlayer
 from semafor.search.policy import Policy
 
@@ -26,12 +26,12 @@ class _QuickBot(ABC):
         self._ruleset: Ruleset | None = None
         self._buffer = ActionBuffer()
         self._answers = Answers()
-        self._greedy = GreedyBot()
+        self._looker = Looker()
 
     def choose(self, view: View) -> int:
         """A legal action."""
         guide = find_guide(view.ruleset)
-        return self._decide(view) if guide is None else guide(view, self._greedy.look, self._decide)
+        return self._decide(view) if guide is None else guide(view, self._looker.look, self._decide)
 
     def _decide(self, view: View) -> int:
         """What the bot itself does; who has no choice need not think."""
@@ -77,15 +77,16 @@ class PolicyBot(_QuickBot):
 class NoviceBot(_QuickBot):
     """Thinks as the planner does, but often settles for a move that merely looks all right."""
 
-    def __init__(self, seed: int, slips: float, heat: float) -> None:
+    def __init__(self, seed: int, slips: float, heat: float, habits: Habits | None = None) -> None:
         super().__init__()
         self._random = random.Random(seed)
         self._slips = slips
         self._heat = heat
+        self._habits = habits
         self._candidates: Candidates
 
     def _learn(self, ruleset: Ruleset) -> None:
-        self._candidates = make_candidates(ruleset, self._heat)
+        self._candidates = make_candidates(ruleset, self._heat, self._habits)
 
     def _think(self, view: View) -> int:
         """The planner's move, or with the chance of a slip any other it considers."""

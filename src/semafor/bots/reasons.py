@@ -15,10 +15,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from semafor.bots.express import ExpressBot
-from semafor.bots.graph import is_joined, is_joined_by
-from semafor.bots.outline import Outline, outline
-from semafor.bots.sight import find_part, missing_cards
-from semafor.bots.stations import rival_routes
+from semafor.bots.sight import Sight, look, missing_cards
 from semafor.bots.tracks import (
     earns,
     is_joining,
@@ -30,8 +27,9 @@ from semafor.bots.tracks import (
 from semafor.bots.uniform import RandomBot
 from semafor.engine.deeds import Deed
 from semafor.engine.ruleset import Ruleset
-from semafor.engine.views import View
+from semafor.engine.views import View, find_part
 from semafor.planning import Purchase
+from semafor.planning.facts import is_joined, is_joined_by
 from semafor.rules.tunnels import route_asked
 from semafor.search.actions import read_actions
 from semafor.texts.reasons import Reason, describe_reason
@@ -96,14 +94,14 @@ def _tickets(ruleset: Ruleset, tickets: Sequence[int]) -> list[str]:
     return [item.id for item in sorted(items, key=lambda item: (-item.points, item.id))]
 
 
-def _lack(plan: Outline, purchase: Purchase) -> dict[str, Any]:
+def _lack(sight: Sight, purchase: Purchase) -> dict[str, Any]:
     """A planned route with the cards it lacks, locomotives where only those."""
-    kinds = plan.view.ruleset.kinds
+    kinds = sight.view.ruleset.kinds
     if purchase.missing:
         lack = {"card": kinds[purchase.kind], "missing": purchase.missing}
     else:
-        lack = {"card": kinds[plan.graph.locomotive], "missing": purchase.locomotives}
-    return {"route": _route(plan.view.ruleset, purchase.route), **lack}
+        lack = {"card": kinds[sight.graph.locomotive], "missing": purchase.locomotives}
+    return {"route": _route(sight.view.ruleset, purchase.route), **lack}
 
 
 # -------------------------------------------------------------------- claims
@@ -111,46 +109,48 @@ def _lack(plan: Outline, purchase: Purchase) -> dict[str, Any]:
 
 def _claim(view: View, choice: Deed) -> Reason:
     """For tickets before anything else; on the last turn what counts at once."""
-    plan = outline(view)
+    sight = look(view)
     route = choice.route
     rules = view.ruleset
     done = [
-        ticket for ticket in plan.opened if is_joined_by(plan.graph, plan.labels, ticket, route)
+        ticket
+        for ticket in sight.open_tickets
+        if is_joined_by(sight.graph, sight.labels, ticket, route)
     ]
     if done:
         return Reason("claim-completes", {"tickets": _tickets(rules, done)})
-    points = plan.graph.route_points[route]
+    points = sight.graph.route_points[route]
     if view.last_round >= 0:
-        return Reason("claim-last", {"points": points}) if pays(rules) else earns(plan, route)
-    purchase = plan.find(route)
-    served = purchase.tickets if purchase is not None else plan.helped(route)
+        return Reason("claim-last", {"points": points}) if pays(rules) else earns(sight, route)
+    purchase = sight.purchase_of(route)
+    served = purchase.tickets if purchase is not None else sight.helped(route)
     if served:
         named = {"tickets": _tickets(rules, served)}
-        if rivals_at_both_ends(plan, route):
+        if rivals_at_both_ends(sight, route):
             return Reason("claim-contested", named)
-        return Reason("claim-only-way" if route in plan.only_ways else "claim-ticket", named)
-    return _claim_without_ticket(plan, route)
+        return Reason("claim-only-way" if route in sight.plan.only_ways else "claim-ticket", named)
+    return _claim_without_ticket(sight, route)
 
 
-def _claim_without_ticket(plan: Outline, route: int) -> Reason:
+def _claim_without_ticket(sight: Sight, route: int) -> Reason:
     """The end of the game, a long path, a rival, passengers, points."""
-    view, rules = plan.view, plan.view.ruleset
-    points = plan.graph.route_points[route]
-    left = plan.trains - plan.graph.lengths[route]
+    view, rules = sight.view, sight.view.ruleset
+    points = sight.graph.route_points[route]
+    left = sight.trains - sight.graph.lengths[route]
     if left <= rules.parameter("turns", "threshold"):
         return Reason("claim-end", {"trains": left})
-    path = longer_path(plan, route)
+    path = longer_path(sight, route)
     if path:
         return Reason("claim-longest", {"points": points, **path})
-    if any(is_joining(plan, seat, route) for seat in rivals_at_both_ends(plan, route)):
+    if any(is_joining(sight, seat, route) for seat in rivals_at_both_ends(sight, route)):
         return Reason("claim-block")
     shown = find_part(view, "passengers")
     item = rules.board.routes[route]
     if shown is not None and any(shown["passengers"].get(place) for place in item.pair):
         return Reason("claim-passengers", {"points": points})
     if not pays(rules):
-        return earns(plan, route)
-    return Reason("claim-points" if plan.opened else "claim-points-done", {"points": points})
+        return earns(sight, route)
+    return Reason("claim-points" if sight.open_tickets else "claim-points-done", {"points": points})
 
 
 # -------------------------------------------------------------------- cards
@@ -159,46 +159,46 @@ def _claim_without_ticket(plan: Outline, route: int) -> Reason:
 def _draw(view: View, choice: Deed) -> Reason:
     if view.last_round >= 0:
         return Reason("draw-last")
-    plan = outline(view)
+    sight = look(view)
     if choice.colour < 0:
-        return _draw_unseen(plan)
-    if choice.colour == plan.graph.locomotive:
-        return _draw_locomotive(plan)
-    return _draw_colour(plan, choice.colour)
+        return _draw_unseen(sight)
+    if choice.colour == sight.graph.locomotive:
+        return _draw_locomotive(sight)
+    return _draw_colour(sight, choice.colour)
 
 
-def _draw_colour(plan: Outline, colour: int) -> Reason:
+def _draw_colour(sight: Sight, colour: int) -> Reason:
     """What the colour is for: a planned route that lacks it, a reserve, a route for its points."""
-    rules, hand = plan.view.ruleset, plan.view.hand
-    wanting = [purchase for purchase in plan.purchases if purchase.kind == colour]
+    rules, hand = sight.view.ruleset, sight.view.hand
+    wanting = [purchase for purchase in sight.plan.purchases if purchase.kind == colour]
     for purchase in wanting:
         if purchase.missing:
-            named = {"tickets": _tickets(rules, purchase.tickets or plan.opened)}
-            return Reason("draw-colour", {**_lack(plan, purchase), **named})
+            named = {"tickets": _tickets(rules, purchase.tickets or sight.open_tickets)}
+            return Reason("draw-colour", {**_lack(sight, purchase), **named})
     for purchase in wanting:
         name = {"route": _route(rules, purchase.route)}
-        if hand[colour] < plan.graph.lengths[purchase.route] - plan.graph.ferries[purchase.route]:
+        if hand[colour] < sight.graph.lengths[purchase.route] - sight.graph.ferries[purchase.route]:
             return Reason("draw-save", name)
-        if plan.graph.is_tunnel[purchase.route]:
+        if sight.graph.is_tunnel[purchase.route]:
             return Reason("draw-spare", name)
     card = {"card": rules.kinds[colour]}
-    target = _target(plan, colour)
-    if target is not None and not plan.purchases:
+    target = _target(sight, colour)
+    if target is not None and not sight.plan.purchases:
         route, missing = target
-        values = {"route": _route(rules, route), "points": plan.graph.route_points[route]}
+        values = {"route": _route(rules, route), "points": sight.graph.route_points[route]}
         if not pays(rules):
             return Reason("draw-trains", {**values, **card, "missing": missing})
         return Reason("draw-points", {**values, **card, "missing": missing})
     return Reason("draw-collect", {**card, "have": hand[colour] + 1})
 
 
-def _target(plan: Outline, colour: int) -> tuple[int, int] | None:
+def _target(sight: Sight, colour: int) -> tuple[int, int] | None:
     """The route with most points for the cards a colour still lacks, and how many they are."""
-    graph, view = plan.graph, plan.view
+    graph, view = sight.graph, sight.view
     rated = []
     for route in view.open_routes:
         length = graph.lengths[route]
-        is_fit = length <= plan.trains and graph.ferries[route] <= view.hand[graph.locomotive]
+        is_fit = length <= sight.trains and graph.ferries[route] <= view.hand[graph.locomotive]
         if not is_fit or colour not in graph.payable_with[route]:
             continue
         missing = length - graph.ferries[route] - view.hand[colour]
@@ -210,28 +210,30 @@ def _target(plan: Outline, colour: int) -> tuple[int, int] | None:
     return -route, missing
 
 
-def _draw_locomotive(plan: Outline) -> Reason:
+def _draw_locomotive(sight: Sight) -> Reason:
     """To finish a planned route, for a ferry, or as the card that fits everywhere."""
-    graph, rules = plan.graph, plan.view.ruleset
-    for purchase in plan.purchases:
-        if missing_cards(graph, plan.view.hand, purchase.route) == 1:
+    graph, rules = sight.graph, sight.view.ruleset
+    for purchase in sight.plan.purchases:
+        if missing_cards(graph, sight.view.hand, purchase.route) == 1:
             name = {"route": _route(rules, purchase.route)}
             return Reason("draw-locomotive-finish", name)
-    for purchase in plan.purchases:
+    for purchase in sight.plan.purchases:
         if purchase.locomotives:
             return Reason("draw-locomotive-ferry", {"route": _route(rules, purchase.route)})
-    lacking = sum(purchase.missing for purchase in plan.purchases)
+    lacking = sum(purchase.missing for purchase in sight.plan.purchases)
     return Reason("draw-locomotive", {"lacking": lacking})
 
 
-def _draw_unseen(plan: Outline) -> Reason:
+def _draw_unseen(sight: Sight) -> Reason:
     """Nothing open is of use, or the chance of a locomotive is worth more."""
-    lacking = [purchase for purchase in plan.purchases if purchase.missing + purchase.locomotives]
+    lacking = [
+        purchase for purchase in sight.plan.purchases if purchase.missing + purchase.locomotives
+    ]
     if not lacking:
         return Reason("draw-unseen-free")
     kinds = {purchase.kind for purchase in lacking if purchase.missing}
-    if kinds.isdisjoint(plan.view.market):
-        return Reason("draw-unseen", _lack(plan, lacking[0]))
+    if kinds.isdisjoint(sight.view.market):
+        return Reason("draw-unseen", _lack(sight, lacking[0]))
     count = sum(purchase.missing + purchase.locomotives for purchase in lacking)
     return Reason("draw-unseen-chance", {"lacking": count})
 
@@ -246,34 +248,34 @@ def _draw_tickets(view: View, choice: Deed) -> Reason:
         if choice.number in (min(numbers), max(numbers)):
             return Reason("mix-first" if choice.number == max(numbers) else "mix-second")
         return Reason("mix-both")
-    plan = outline(view)
-    if not plan.opened:
-        return Reason("tickets-done", {"done": len(view.tickets), "trains": plan.trains})
-    if not plan.purchases and not plan.loans:
+    sight = look(view)
+    if not sight.open_tickets:
+        return Reason("tickets-done", {"done": len(view.tickets), "trains": sight.trains})
+    if not sight.plan.purchases and not sight.plan.building_sites:
         return Reason("tickets-hopeless")
-    return Reason("tickets-time", {"needed": plan.needed, "trains": plan.trains})
+    return Reason("tickets-time", {"needed": sight.plan.trains, "trains": sight.trains})
 
 
 def _keep(view: View, choice: Deed) -> Reason:
     """What the kept tickets cost beside each other and beside what is there."""
     rules = view.ruleset
     kept = [ticket for index, ticket in enumerate(view.offered) if choice.number >> index & 1]
-    plan = outline(view, kept)
-    if all(is_joined(plan.graph, plan.labels, ticket) for ticket in kept):
+    sight = look(view, kept)
+    if all(is_joined(sight.graph, sight.labels, ticket) for ticket in kept):
         return Reason("keep-done", {"tickets": _tickets(rules, kept)})
-    if set(plan.hopeless) & set(kept):
+    if set(sight.plan.hopeless) & set(kept):
         return Reason("keep-least")
-    apart = sum(plan.trains_for(ticket) for ticket in plan.opened)
-    points = sum(plan.graph.ticket_points[ticket] for ticket in kept)
+    apart = sum(sight.trains_for(ticket) for ticket in sight.open_tickets)
+    points = sum(sight.graph.ticket_points[ticket] for ticket in kept)
     if view.tickets:
-        before = outline(view).needed
-        more = plan.needed - before
+        before = look(view).plan.trains
+        more = sight.plan.trains - before
         if before and more <= FEW_TRAINS:
             values = {"more": more, "points": points}
             return Reason("keep-near", values) if more > 0 else Reason("keep-way")
-    if plan.needed <= SHARED_LINE * apart:
-        return Reason("keep-line", {"together": plan.needed, "apart": apart})
-    values = {"points": points, "needed": plan.needed, "trains": plan.trains}
+    if sight.plan.trains <= SHARED_LINE * apart:
+        return Reason("keep-line", {"together": sight.plan.trains, "apart": apart})
+    values = {"points": points, "needed": sight.plan.trains, "trains": sight.trains}
     return Reason("keep-points" if pays(rules) else "keep-dollars", values)
 
 
@@ -282,16 +284,18 @@ def _keep(view: View, choice: Deed) -> Reason:
 
 def _station(view: View, choice: Deed) -> Reason:
     """A ticket that a borrowed route completes, or that the plan wants to borrow for."""
-    plan = outline(view)
-    rules, graph = view.ruleset, plan.graph
+    sight = look(view)
+    rules, graph = view.ruleset, sight.graph
     done = {
         ticket
-        for route in rival_routes(view, graph, plan.seat, choice.place)
-        for ticket in plan.opened
-        if is_joined_by(graph, plan.labels, ticket, route)
+        for rival, routes in enumerate(view.routes)
+        for route in routes
+        if rival != sight.seat and choice.place in graph.places[route]
+        for ticket in sight.open_tickets
+        if is_joined_by(graph, sight.labels, ticket, route)
     }
-    if not done and choice.place in plan.loans:
-        done = set(plan.opened).difference(plan.hopeless)
+    if not done and choice.place in sight.plan.building_sites:
+        done = set(sight.open_tickets).difference(sight.plan.hopeless)
     if done:
         return Reason("station-ticket", {"tickets": _tickets(rules, sorted(done))})
     return Reason("station", {"place": rules.board.places[choice.place].id})

@@ -1,43 +1,65 @@
-"""One decision as the greedy bot thinks about it: the view with what follows from it."""
+"""A view with what follows from it: what is joined, what is open, a plan. For guides, payments and reasons."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cached_property
+from math import inf
 from typing import Any
 
-from semafor.bots.graph import Graph
-from semafor.bots.sketch import Sketch
+from semafor.bots.links import find_goals, plan_goals
+from semafor.engine.advice import Goal
 from semafor.engine.deeds import Deed
+from semafor.engine.ruleset import Ruleset
 from semafor.engine.views import View, find_part
+from semafor.planning import Purchase, RoutePlan
+from semafor.planning.facts import GREY_NUMBER, Facts, is_joined, read_facts
+from semafor.planning.route_planner import RoutePlanner
+from semafor.planning.ways import linked_nodes
+from semafor.search.actions import read_actions
 
-__all__ = ["Sight", "find_part", "missing_cards"]
+# Open tickets up to which the best plan is found in some hundredths of a second.
+FEW_TICKETS = 3
+STEPS = 60
 
-LATE_TRAINS = 8
 
-
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Sight:
-    """A view, the meaning of its actions, the board's graph and the current plan.
+    """A view, what is joined on the board, and what the seat may want.
 
     Attributes:
         view: What the seat sees.
-        seat: The seat that decides.
-        graph: The board.
-        choices: The meaning of every action number.
-        network: Own routes and those borrowed by own stations.
-        labels: Which nodes the network connects (`label_nodes`).
-        plan: What the bot wants to claim.
-        spares: Cards beyond the length wanted before a tunnel is tried, where one was given up.
+        labels: Which nodes are joined for the seat, by its routes and by whatever else links places.
+        open_tickets: Tickets that are not complete.
+        plan: What it wants to claim.
     """
 
     view: View
-    seat: int
-    graph: Graph
-    choices: tuple[Deed, ...]
-    network: tuple[int, ...]
     labels: list[int]
-    plan: Sketch
-    spares: dict[int, int]
+    open_tickets: tuple[int, ...]
+    plan: RoutePlan
+
+    @property
+    def seat(self) -> int:
+        """The seat."""
+        assert self.view.seat is not None, "a spectator wants nothing"
+        return self.view.seat
+
+    @property
+    def graph(self) -> Facts:
+        """The board."""
+        return read_facts(self.view.ruleset)
+
+    @property
+    def choices(self) -> tuple[Deed, ...]:
+        """The meaning of every action number."""
+        return read_actions(self.view.ruleset)
+
+    @cached_property
+    def planner(self) -> RoutePlanner:
+        """Whoever plans for the seat."""
+        return RoutePlanner(self.view)
 
     @property
     def trains(self) -> int:
@@ -49,16 +71,6 @@ class Sight:
         """COM-END-2: every turn of the last round is its player's last."""
         return self.view.last_round >= 0
 
-    @property
-    def is_late(self) -> bool:
-        """Whether somebody may end the game soon."""
-        return self.is_last_turn or min(self.view.trains) <= LATE_TRAINS
-
-    @property
-    def open_tickets(self) -> tuple[int, ...]:
-        """Own tickets that are not complete, the hopeless ones last."""
-        return self.plan.tickets + self.plan.hopeless
-
     def legal(self, word: str) -> list[int]:
         """Legal actions with a word."""
         choices = self.choices
@@ -68,8 +80,92 @@ class Sight:
         """What the view shows of a module's part, None where the game has no such part."""
         return find_part(self.view, name)
 
+    # ---------------------------------------------------------------- routes and tickets
 
-def missing_cards(graph: Graph, hand: tuple[int, ...], route: int) -> int:
+    def purchase_of(self, route: int) -> Purchase | None:
+        """The planned purchase of a route, or of a twin that would do as well."""
+        ends = set(self.graph.ends[route])
+        for purchase in self.plan.purchases:
+            if purchase.route == route or set(self.graph.ends[purchase.route]) == ends:
+                return purchase
+        return None
+
+    def helped(self, route: int) -> list[int]:
+        """Open tickets to which a route brings the network much nearer, planned or not."""
+        enough = self.planner.prices[route] / 2
+        return [
+            ticket
+            for ticket in self.open_tickets
+            if self._distance(ticket, ()) - self._distance(ticket, (route,)) >= enough
+        ]
+
+    def _distance(self, ticket: int, free: Sequence[int]) -> float:
+        """What a ticket alone costs; where there is no way, more than anything."""
+        way = self.planner.way(*self.graph.ticket_ends[ticket], free)
+        return inf if way is None else sum(self.planner.prices[route] for route in way)
+
+    def trains_for(self, ticket: int) -> int:
+        """Trains that one ticket alone would take."""
+        way = self.planner.way(*self.graph.ticket_ends[ticket], ()) or []
+        return sum(self.graph.lengths[route] for route in way)
+
+
+def look(view: View, more: Sequence[int] = ()) -> Sight:
+    """What the seat of a view is up to; `more` tickets are planned for as if it held them."""
+    labels = linked_nodes(view)
+    opened = _open_tickets(view, labels, (*view.tickets, *more))
+    planner = RoutePlanner(view, STEPS)
+    is_few = len(opened) <= FEW_TICKETS
+    plan = planner.plan(list(opened)) if is_few else planner.sketch(opened)
+    return Sight(view, labels, opened, plan)
+
+
+def _open_tickets(view: View, labels: list[int], tickets: Sequence[int]) -> tuple[int, ...]:
+    """Tickets that are not complete."""
+    facts = read_facts(view.ruleset)
+    return tuple(
+        ticket for ticket in dict.fromkeys(tickets) if not is_joined(facts, labels, ticket)
+    )
+
+
+class Looker:
+    """Looks at a game again and again.
+
+    A plan, with what else pays in the game, stays good while own tickets and network are the same and every
+    planned route is open.
+    """
+
+    def __init__(self) -> None:
+        self._known: tuple[Ruleset, tuple[int, ...], list[int], tuple[Goal, ...]] | None = None
+        self._plan: RoutePlan | None = None
+
+    def look(self, view: View) -> Sight:
+        """The view with a plan that fits it."""
+        assert view.seat is not None, "a spectator does not decide"
+        labels, goals = linked_nodes(view), find_goals(view, view.seat)
+        opened = _open_tickets(view, labels, view.tickets)
+        known = (view.ruleset, view.tickets, labels, goals)
+        plan = self._plan
+        if plan is None or known != self._known or not {*plan.routes}.issubset(view.open_routes):
+            plan = RoutePlanner(view).sketch(
+                opened, lambda planner, routes: plan_goals(planner, routes, goals)
+            )
+            self._known, self._plan = known, plan
+        return Sight(view, labels, opened, plan)
+
+
+def colours_needed(sight: Sight) -> list[int]:
+    """Cards of each colour the planned routes ask for (grey ones take what is left over)."""
+    graph = sight.graph
+    needed = [0] * graph.colours
+    for route in sight.plan.routes:
+        colour = graph.route_colours[route]
+        if colour != GREY_NUMBER:
+            needed[colour] += graph.lengths[route]
+    return needed
+
+
+def missing_cards(graph: Facts, hand: Sequence[int], route: int) -> int:
     """Cards still to be drawn for a route, locomotives in hand included (EUR-FERRY-2)."""
     held = max((hand[colour] for colour in graph.payable_with[route]), default=0)
     locomotives = min(hand[graph.locomotive], graph.most_locomotives[route])

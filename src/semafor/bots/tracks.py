@@ -6,10 +6,9 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from semafor.board.trails import TrailSearch
-from semafor.bots.graph import Graph, label_nodes
-from semafor.bots.sight import find_part
 from semafor.engine.ruleset import Ruleset
-from semafor.engine.views import View
+from semafor.engine.views import View, find_part
+from semafor.planning.facts import Facts, join_nodes
 from semafor.texts.reasons import Reason
 
 # A longest path is worth a word where it is that near to the rivals' longest or above.
@@ -28,7 +27,7 @@ class Position(Protocol):
         """Whose move it is."""
 
     @property
-    def graph(self) -> Graph:
+    def graph(self) -> Facts:
         """The board."""
 
     @property
@@ -68,7 +67,7 @@ def rivals_at_both_ends(plan: Position, route: int) -> list[int]:
 
 def is_joining(plan: Position, seat: int, route: int) -> bool:
     """Whether a route would join two parts of a rival's network."""
-    labels = label_nodes(plan.graph, plan.view.routes[seat])
+    labels = join_nodes(plan.graph, plan.view.routes[seat])
     first, second = plan.graph.ends[route]
     return labels[first] != labels[second]
 

@@ -30,6 +30,11 @@ def whole_move(view: View, action: int, choose: Choose) -> Move:
     return _go_through(view, action, choose)[1]
 
 
+def goes_on(view: View) -> bool:
+    """Whether the decision that waits goes on with a move that was begun."""
+    return bool(view.ruleset.decisions[view.frames[-1][0]].continues)
+
+
 def has_chains(ruleset: Ruleset) -> bool:
     """Whether a game has moves of several actions."""
     return any(decision.continues for decision in ruleset.decisions)

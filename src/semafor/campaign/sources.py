@@ -64,10 +64,19 @@ def short_hash(facts: Any) -> str:
 def facts_of(value: Any) -> Any:
     """What a log depends on: everything but the texts, which may be improved at any time."""
     if isinstance(value, Mapping):
-        return {key: facts_of(item) for key, item in value.items() if key not in TEXT_KEYS}
+        return {
+            key: facts_of(item)
+            for key, item in value.items()
+            if key not in TEXT_KEYS and not is_told(item)
+        }
     if isinstance(value, list):
         return [facts_of(item) for item in value]
     return value
+
+
+def is_told(value: Any) -> bool:
+    """A text in both languages."""
+    return isinstance(value, Mapping) and set(value) == {"en", "pl"}
 
 
 @dataclass(frozen=True)

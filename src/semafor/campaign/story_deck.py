@@ -6,7 +6,7 @@ Rules: CAM-ST-1, 2, LEG-STORY-1..3, LEG-EDGE-31, 32. What the orders of a card d
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 from semafor.campaign.agenda import Item
@@ -27,13 +27,17 @@ class Side:
 
 @dataclass(frozen=True)
 class StoryCard:
-    """CAM-ST-1: both sides and what side B orders; `kind` is card, pause or stop."""
+    """CAM-ST-1: both sides and what side B orders; `kind` is card, pause or stop.
+
+    `when`: on which branch of the story it is read; without a word on every one.
+    """
 
     code: str
     kind: str
     a: Side
     b: Side
     do: tuple[Any, ...]
+    when: Mapping[str, str] = field(default_factory=dict)
 
 
 class Told(Protocol):
@@ -45,10 +49,22 @@ class Told(Protocol):
     def push(self, items: Iterable[Item]) -> None:
         """Things to be done next."""
 
+    def is_on_branch(self, when: Mapping[str, str]) -> bool:
+        """Whether the story has taken the branch on which a card is read."""
+
+
+def next_place(state: Told, cards: Sequence[StoryCard]) -> int:
+    """Where the top card lies: those of branches that were not taken are passed over."""
+    place = state.story_index
+    while place < len(cards) and not state.is_on_branch(cards[place].when):
+        place += 1
+    return place
+
 
 def next_card(state: Told, cards: Sequence[StoryCard]) -> StoryCard | None:
     """The top card of the deck, none when all are read."""
-    return cards[state.story_index] if state.story_index < len(cards) else None
+    place = next_place(state, cards)
+    return cards[place] if place < len(cards) else None
 
 
 def ask_side(state: Told, cards: Sequence[StoryCard]) -> Decision | None:
@@ -69,7 +85,7 @@ def turn_side(state: Told, cards: Sequence[StoryCard], until: str, carry_out: Ca
             state.push([("story", until)])
         return
     state.story_side = "a"
-    state.story_index += 1
+    state.story_index = next_place(state, cards) + 1
     follow: list[Item] = []
     if until != END:
         follow = [("story", until)]

@@ -18,6 +18,7 @@ from semafor.cards.conditions import CONDITIONS
 from semafor.cards.words import (
     COUNTS,
     EXPO,
+    GIFTS,
     INSTANT,
     OPS,
     OWN,
@@ -100,6 +101,7 @@ class RowChecker:
             "events": lambda value: is_list_of(value, self.names.events),
             "counter": self.is_counter,
             "paid": self.is_paid,
+            "gift": lambda value: value in GIFTS,
         }
 
     def fail(self, what: str) -> SetupError:

@@ -1,6 +1,6 @@
 # What these rules say to players
-error-unknown-choice = There is no such answer: "{ $option }".
-error-choice-not-open = That answer is not open now: "{ $option }".
+error-unknown-choice = There is no such answer: “{ $option }”.
+error-choice-not-open = That answer cannot be chosen now: “{ $option }”.
 choice-decline = decline
 phase-effect = event
 describe-choose = choose { $option }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
+from semafor.engine.advice import Advice, Wishes
 from semafor.engine.core import Option, State
 from semafor.engine.deeds import Deed
 from semafor.engine.errors import IllegalMove, Move
@@ -19,6 +20,8 @@ DECLINE = "decline"
 Legal = Callable[[State, int, int], Iterable[int]]
 # What a choice does: the state, the seat, the number of the name, where the frame stood.
 Act = Callable[[State, int, int, int], None]
+# What a sensible player chooses: the state, the seat, where its frame stands, the names that are open, its wishes.
+Suggest = Callable[[State, int, int, list[int], Wishes], int]
 
 
 class ChooseFrom(Option):
@@ -63,10 +66,42 @@ class ChooseFrom(Option):
         return IllegalMove("choice-not-open", self.rule, option=name)
 
 
+class SuggestName(Advice):
+    """What the rule of a choice thinks sensible."""
+
+    def __init__(self, option: ChooseFrom, suggest: Suggest) -> None:
+        self.option = option
+        self.suggest = suggest
+
+    def choose(self, state: State, buffer: ActionBuffer, wishes: Wishes) -> int:
+        """One of the names that are open."""
+        base, at = self.option.base, state.depth - 1
+        names = [buffer.codes[number] - base for number in range(buffer.count)]
+        return base + self.suggest(state, state.frame_value(at, 1), at, names, wishes)
+
+
+def first_name(state: State, seat: int, at: int, names: list[int], wishes: Wishes) -> int:
+    """The first name that is open, where it is all the same."""
+    return names[0]
+
+
+def last_name(state: State, seat: int, at: int, names: list[int], wishes: Wishes) -> int:
+    """The last name that is open: none of it, where a rule says "may"."""
+    return names[len(names) - 1]
+
+
 def add_choice(
-    builder: Builder, name: str, names: tuple[str, ...], legal: Legal, act: Act, rule: str
+    builder: Builder,
+    name: str,
+    names: tuple[str, ...],
+    legal: Legal,
+    act: Act,
+    rule: str,
+    suggest: Suggest,
 ) -> int:
     """A decision that is a choice from a list; returns its number."""
     code = builder.decision(name, name)
-    builder.option(name, 100, ChooseFrom(names, legal, act, rule))
+    option = ChooseFrom(names, legal, act, rule)
+    builder.option(name, 100, option)
+    builder.advise(name, SuggestName(option, suggest))
     return code

@@ -89,7 +89,7 @@ def own(game: Asked, value: Mapping[str, Any]) -> Condition:
     """Number of own routes of a selection."""
     chosen, least = game.select(value["sel"]), int(value["min"])
     return lambda state, seat: (
-        sum(1 for route in access.routes_of(state, seat) if route in chosen[seat]) >= least
+        len(chosen[seat].intersection(access.routes_of(state, seat))) >= least
     )
 
 
@@ -98,7 +98,7 @@ def own_spaces(game: Asked, value: Mapping[str, Any]) -> Condition:
     chosen, least = game.select(value["sel"]), int(value["min"])
     lengths = [route.length for route in game.builder.board.routes]
     return lambda state, seat: (
-        sum(lengths[route] for route in access.routes_of(state, seat) if route in chosen[seat])
+        sum(lengths[route] for route in chosen[seat].intersection(access.routes_of(state, seat)))
         >= least
     )
 
@@ -223,7 +223,7 @@ def rank(game: Asked, value: str) -> Condition:
 
 def module(game: Asked, value: Mapping[str, int]) -> Condition:
     """Counters of this game; those of a module not in play stay 0."""
-    counters = game.builder.collection(COUNTERS)
+    counters = game.builder.collection(COUNTERS)  # complete when all modules are built
 
     def holds(state: State, seat: int) -> bool:
         reached = [

@@ -5,8 +5,6 @@ A component is made of own routes; links are own routes and what leases and pack
 
 from __future__ import annotations
 
-from collections import deque
-
 from semafor.cards.seats import Seats
 from semafor.engine.access import routes_of
 from semafor.engine.core import State
@@ -30,7 +28,7 @@ def links_of(state: State, seat: int) -> Network:
 
 def node_of(state: State, place: int) -> int:
     """The node of a city (no city of a campaign is split)."""
-    return int(state.tables.ruleset.place_nodes[place].start)
+    return state.tables.first_node[place]
 
 
 def are_joined(network: Network, state: State, a: int, b: int) -> bool:
@@ -50,14 +48,18 @@ def component_of(state: State, seat: int, place: int) -> set[int]:
 
 def own_places(state: State, seat: int) -> set[int]:
     """Cities at which own routes end."""
-    ends = route_ends(state)
-    return {place for route in routes_of(state, seat) for place in ends[route]}
+    tables = state.tables
+    found: set[int] = set()
+    for route in routes_of(state, seat):
+        found.add(tables.place_a[route])
+        found.add(tables.place_b[route])
+    return found
 
 
 def count_large(state: State, seats: Seats, seat: int) -> int:
     """Different cities at own routes that are large for the player."""
-    places = state.tables.ruleset.board.places
-    return sum(1 for place in own_places(state, seat) if places[place].id in seats.large[seat])
+    places, large = state.tables.ruleset.board.places, seats.large[seat]
+    return len([place for place in own_places(state, seat) if places[place].id in large])
 
 
 def route_ends(state: State) -> tuple[tuple[int, int], ...]:
@@ -68,16 +70,15 @@ def route_ends(state: State) -> tuple[tuple[int, int], ...]:
 
 def distances(state: State, seat: int, start: int) -> dict[int, int]:
     """Fewest own routes from a city to every city of its component."""
-    ends = route_ends(state)
+    tables = state.tables
     near: dict[int, list[int]] = {}
     for route in routes_of(state, seat):
-        a, b = ends[route]
+        a, b = tables.place_a[route], tables.place_b[route]
         near.setdefault(a, []).append(b)
         near.setdefault(b, []).append(a)
     found = {start: 0}
-    waiting = deque([start])
-    while waiting:
-        place = waiting.popleft()
+    waiting = [start]
+    for place in waiting:  # it grows while it is looked through
         for other in near.get(place, ()):
             if other not in found:
                 found[other] = found[place] + 1

@@ -26,6 +26,9 @@ class EventDeck(Protocol):
     def remove(self, state: State, event: int) -> bool:
         """Take an event out of the game; whether it was the active one."""
 
+    def hide_pile(self, state: State) -> bool:
+        """LEG-EDGE-15: without a deck the pile is shuffled into one; whether there is an event to reveal."""
+
 
 @dataclass(frozen=True, slots=True)
 class Events:

@@ -14,7 +14,7 @@ from semafor.cards.checking import Names, Ops, RowChecker
 from semafor.cards.seats import Seats
 from semafor.cards.words import EXPO, FRONTIER, INSTANT, OWN, Fields, amount
 
-WORDS = ("module", "module_key", "unit", "source")
+WORDS = ("module", "module_key", "unit", "source", "gift")
 
 
 @dataclass(frozen=True, slots=True)

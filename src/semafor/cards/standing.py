@@ -6,7 +6,7 @@ they change asks for the rows of an op. Nobody needs to know where a row comes f
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from semafor.cards.ports import LAST_PAYMENT, STANDING, TARIFF, EventDeck, RowSource
 from semafor.cards.reader import Effect, EffectReader
@@ -32,20 +32,23 @@ class Standing:
     def __init__(self, sources: Sequence[RowSource]) -> None:
         self.sources = sources
 
-    def rows(self, state: State, seat: int, op: str) -> Iterator[Effect]:
+    def rows(self, state: State, seat: int, op: str) -> list[Effect]:
         """Rows with an op that work for a seat now."""
+        found = []
         for source in self.sources:
             for row in source(state, seat):
                 if row.op == op:
-                    yield row
+                    found.append(row)  # noqa: PERF401 - compiled, a loop is faster
+        return found
 
     def modifier(self, state: State, seat: int, module: str, key: str) -> int:
         """What the rows add to a number of a module."""
-        return sum(
-            row.number("n")
-            for row in self.rows(state, seat, "module_mod")
-            if row.word("module") == module and row.word("key") == key
-        )
+        total = 0
+        for source in self.sources:
+            for row in source(state, seat):
+                if row.op == "module_mod" and row.words["module"] == module:
+                    total += row.numbers["n"] if row.words["key"] == key else 0
+        return total
 
 
 def standing_of(builder: Builder) -> Standing:

@@ -10,7 +10,7 @@ from typing import Any
 
 from semafor.cards.ports import COUNTERS
 from semafor.engine.core import State
-from semafor.engine.module import Part
+from semafor.engine.part import Part
 
 # A draw (or a pass) leaves no mark.
 CLAIMED, TICKETS, LEASED, MARKET_DAY = 1, 2, 3, 4

@@ -46,9 +46,13 @@ INSTANT: dict[str, Fields] = {
     "reduce_failed": {"n": "amount"},
     "fewer_unused": {"n": "number"},
     "extra_claim": {"sel": "sel"},
+    "archive_active": {},
+    "gift": {"what": "gift"},
 }
 # Of these, ops that only change the deposit slip.
-SLIP_OPS = ("vault", "void_failed", "reduce_failed", "fewer_unused")
+SLIP_OPS = ("vault", "void_failed", "reduce_failed", "fewer_unused", "gift")
+# What a card may give that is not money: it comes when the game is over.
+GIFTS = ("crew", "clue", "improvement")
 # Ops that work while their card does.
 CONTINUOUS: dict[str, Fields] = {
     "cost_modifier": {"sel": "sel", "cards": "signed"},

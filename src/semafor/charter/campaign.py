@@ -14,11 +14,14 @@ from semafor.campaign.agenda import AFTER, BEGIN, DEAL, OVER, PLAY
 from semafor.campaign.chance import drawn, game_seed
 from semafor.campaign.decisions import READ
 from semafor.campaign.log import CampaignLog, Entry, Pending, is_text, seed_entry
+from semafor.charter.chronicle import open_page
 from semafor.charter.content import GAMES, content
+from semafor.charter.mystery import share
+from semafor.charter.naming import give_name, write_line
 from semafor.charter.offices import draw_postcard, shuffle_ahead
 from semafor.charter.reports import check_report
 from semafor.charter.state import ARCHIVE, EventMarks, State, Vault
-from semafor.charter.steps import AGENDA, END_ITEMS, begin_setup, go_on_with_setup
+from semafor.charter.steps import AGENDA, begin_setup, end_items, go_on_with_setup
 from semafor.engine.errors import SetupError
 from semafor.engine.game import HUMAN
 
@@ -32,6 +35,9 @@ ENTRIES: dict[str, dict[str, type]] = {
     "choose": {"kind": str, "company": str, "option": str},
     "finish": {"game": int, "report": dict},
     "seed": {"seed": str},
+    "name": {"by": str, "what": str, "of": str, "name": str},
+    "write": {"by": str, "company": str, "game": int, "text": str},
+    "share": {"by": str, "what": str, "of": str},
 }
 
 
@@ -109,6 +115,9 @@ class Campaign(CampaignLog):
             "choose": self._choose,
             "finish": self._finish,
             "seed": self._seed,
+            "name": self._name,
+            "write": self._write,
+            "share": self._share,
         }
         handlers[entry["do"]](entry)
 
@@ -143,6 +152,18 @@ class Campaign(CampaignLog):
     def finish(self, report: Mapping[str, Any]) -> None:
         """The game that was played, in the words of its report."""
         self.apply({"do": "finish", "game": self.state.game, "report": dict(report)})
+
+    def give_name(self, by: str, what: str, of: str, name: str) -> None:
+        """CAM-NAME-1: a company names something of its own; the host (`by`: host) takes a name away."""
+        self.apply({"do": "name", "by": by, "what": what, "of": of, "name": name})
+
+    def write_line(self, by: str, company: str, game: int, text: str) -> None:
+        """CAM-NAME-3: a line in the chronicle about the game just finished."""
+        self.apply({"do": "write", "by": by, "company": company, "game": game, "text": text})
+
+    def share(self, by: str, what: str, of: str) -> None:
+        """CAM-CLUE-3: a company lays a clue or a sighting open."""
+        self.apply({"do": "share", "by": by, "what": what, "of": of})
 
     def reseed(self) -> None:
         """Shuffle what lies ahead anew, with a seed nobody has seen."""
@@ -240,14 +261,24 @@ class Campaign(CampaignLog):
             }
         )
         record_postcards(state, report["postcards"])
+        state.pages.append(open_page(state, report))
         state.phase = AFTER
-        state.agenda = list(END_ITEMS)
+        state.agenda = end_items(state)
 
     def _seed(self, entry: Entry) -> None:
         """What lies ahead is shuffled anew: a file has left the table, or come to it (decision 20)."""
         if not is_text(entry["seed"]):
             raise SetupError("campaign-field", word="seed", field="seed")
         shuffle_ahead(self.state, entry["seed"])
+
+    def _name(self, entry: Entry) -> None:
+        give_name(self.state, entry["by"], entry["what"], entry["of"], entry["name"])
+
+    def _write(self, entry: Entry) -> None:
+        write_line(self.state, entry["by"], entry["company"], entry["game"], entry["text"])
+
+    def _share(self, entry: Entry) -> None:
+        share(self.state, entry["by"], entry["what"], entry["of"])
 
     # ---------------------------------------------------------------- for those who play the game
 

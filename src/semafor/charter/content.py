@@ -5,7 +5,7 @@ Rules: CAM-ST-1, CAM-EV-1, CAM-PC-1, LEG-COMP-6, LEG-EDGE-42.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -15,6 +15,7 @@ from semafor.campaign.sources import Shelf, Sources
 from semafor.campaign.story_deck import Side, StoryCard
 from semafor.cards.words import COSTS
 from semafor.charter.rows import (
+    HOME,
     Company,
     Content,
     Event,
@@ -24,7 +25,24 @@ from semafor.charter.rows import (
     Slot,
 )
 from semafor.charter.rules.offices.rows import POSTCARD_WHEN, WHEN
-from semafor.charter.vocabulary import CARD_COLOURS, STORY_OPS, ContentChecker, Known
+from semafor.charter.thread_rows import (
+    NO_THREAD,
+    Clue,
+    Finale,
+    ForkOption,
+    Goal,
+    Suspect,
+    Thread,
+    Trait,
+)
+from semafor.charter.vocabulary import (
+    CARD_COLOURS,
+    GOAL_COUNTS,
+    STORY_OPS,
+    ContentChecker,
+    Known,
+)
+from semafor.charter.wording import CHOICE
 from semafor.editions import base_edition
 from semafor.engine.errors import SetupError
 
@@ -38,7 +56,9 @@ FILES = (
     "story-1.toml",
     "story-2.toml",
     "story-3.toml",
+    "thread.toml",
 )
+POSTCARD_FILES, STORY_FILES, THREAD = FILES[4:6], FILES[6:9], FILES[9]
 SHELF = Shelf(Path(__file__).parent / "data", FILES, base="legends")
 GAMES = 12
 KEPT_IN_MEMORY = 8
@@ -87,7 +107,7 @@ class _Reader:
         self.board = sources.board()
         regions = tables["regions.toml"].get("region", [])
         companies = tables["companies.toml"]
-        postcards = [row for name in FILES[4:6] for row in tables[name].get("postcard", [])]
+        postcards = [row for name in POSTCARD_FILES for row in tables[name].get("postcard", [])]
         self.known = Known(
             board=self.board,
             regions=tuple(_ids(regions)),
@@ -95,6 +115,7 @@ class _Reader:
             crew=frozenset(_ids(companies.get("crew", []))),
             slots=frozenset(_ids(tables["campaign.toml"].get("slot", []))),
             postcards=frozenset(row["n"] for row in postcards if is_whole(row.get("n"))),
+            forks=frozenset(_ids(tables.get(THREAD, {}).get("fork", []))),
         )
 
     def checker(self, file: str) -> ContentChecker:
@@ -104,7 +125,7 @@ class _Reader:
         """Rows of a table, each with a checker that knows where it stands; keys differ."""
         seen: set[Any] = set()
         found = []
-        for number, row in enumerate(self.tables[file].get(table, [])):
+        for number, row in enumerate(self.tables.get(file, {}).get(table, [])):
             checker = self.checker(file)
             name = row.get(key) if isinstance(row, Mapping) else row
             checker.row = f"{table} {number + 1} ({name})"
@@ -125,7 +146,7 @@ class _Reader:
             decks=self.decks(),
             basins=self.basins(),
             slots={slot.id: slot for slot in self.slots()},
-            seasons=self.powers("campaign.toml", "season"),
+            seasons={**self.powers("campaign.toml", "season"), **self.powers(THREAD, "season")},
             events={event.id: event for event in self.events()},
             companies={company.colour: company for company in self.companies()},
             clauses=self.powers("companies.toml", "clause"),
@@ -140,6 +161,7 @@ class _Reader:
                 for card in postcards.values()
                 if card.source.startswith("ticket:")
             },
+            thread=self.thread(),
         )
 
     def numbers(self) -> Mapping[str, Any]:
@@ -232,14 +254,16 @@ class _Reader:
         """The rule slots."""
         found = []
         for checker, row in self.rows("campaign.toml", "slot", "id"):
-            checker.need(row, {"id": str, "name": dict, "text": dict, "module?": str})
+            fields = {"id": str, "name": dict, "text": dict, "module?": str, "rule?": dict}
+            checker.need(row, fields)
             name, text = checker.both(row["name"], "name"), checker.both(row["text"], "text")
-            found.append(Slot(row["id"], name, text, row.get("module", "")))
+            rule = checker.both(row["rule"], "rule") if "rule" in row else {}
+            found.append(Slot(row["id"], name, text, row.get("module", ""), rule))
         return found
 
     def events(self) -> list[Event]:
         """Kind, wear and effects of every event."""
-        codes = {str(row.get("code")) for name in FILES[6:] for row in self.tables[name]["card"]}
+        codes = self.codes()
         found = []
         for checker, row in self.rows("events.toml", "event", "id"):
             fields = {"id": str, "kind": str, "wear": int, "added": str}
@@ -311,7 +335,7 @@ class _Reader:
     def postcards(self) -> list[Postcard]:
         """Goals and powers; the source must exist."""
         found = []
-        for file in FILES[4:6]:
+        for file in POSTCARD_FILES:
             for checker, row in self.rows(file, "postcard", "n"):
                 found.append(self.postcard(checker, row))
         numbers = [card.n for card in found]
@@ -348,7 +372,7 @@ class _Reader:
     def check_source(self, checker: ContentChecker, source: str) -> None:
         """A ticket, a region box, a story card or a mailbag."""
         kind, _, rest = source.partition(":")
-        codes = {str(row.get("code")) for name in FILES[6:] for row in self.tables[name]["card"]}
+        codes = self.codes()
         is_good = {
             "ticket": rest in {ticket.id for ticket in self.board.tickets},
             "region": rest.partition(":")[0] in self.known.regions
@@ -362,15 +386,17 @@ class _Reader:
     def story(self) -> tuple[StoryCard, ...]:
         """All cards in their order: by year, then number."""
         found = []
-        checker = self.checker(FILES[6])
-        for file in FILES[6:]:
+        checker = self.checker(STORY_FILES[0])
+        for file in STORY_FILES:
             for checker, row in self.rows(file, "card", "code"):
-                checker.need(row, {"code": str, "kind?": str, "do?": list, "a": dict, "b": dict})
+                fields: dict[str, Any] = {"code": str, "kind?": str, "do?": list, "when?": dict}
+                checker.need(row, {**fields, "a": dict, "b": dict})
                 if row.get("kind", "card") not in ("card", "pause", "stop"):
                     raise checker.fail(f"kind is {row['kind']!r}")
                 do = checker.effects(row.get("do", []), STORY_OPS)
                 side_a, side_b = self.side(checker, row["a"]), self.side(checker, row["b"])
-                found.append(StoryCard(row["code"], row.get("kind", "card"), side_a, side_b, do))
+                kind, when = row.get("kind", "card"), self.branch(checker, row.get("when", {}))
+                found.append(StoryCard(row["code"], kind, side_a, side_b, do, when))
         codes = [card.code for card in found]
         if codes != sorted(codes):
             checker.row = "cards"
@@ -381,6 +407,137 @@ class _Reader:
         """Title and text."""
         checker.need(row, {"title": dict, "text": dict})
         return Side(checker.both(row["title"], "title"), checker.both(row["text"], "text"))
+
+    def codes(self) -> set[str]:
+        """The codes of the story's cards."""
+        return {str(row.get("code")) for name in STORY_FILES for row in self.tables[name]["card"]}
+
+    # -------------------------------------------------------------------- the thread
+
+    def branch(self, checker: ContentChecker, row: Mapping[str, Any]) -> Mapping[str, str]:
+        """CAM-FIN: on which branch a card is read: a finale, or an option of a fork."""
+        table = self.tables.get(THREAD, {})
+        forks = {fork["id"]: _ids(fork["option"]) for fork in table.get("fork", [])}
+        known = {"finale": _ids(table.get("finale", [])), **forks}
+        for name, value in row.items():
+            if value not in known.get(name, []):
+                raise checker.fail(f"when is {dict(row)!r}, which is no branch")
+        return dict(row)
+
+    def thread(self) -> Thread:
+        """CAM-TRAIN, CAM-CLUE, CAM-GOAL, CAM-FIN: everything of the thread, if there is one."""
+        table = self.tables.get(THREAD)
+        if table is None:
+            return NO_THREAD
+        traits = {row.id: row for row in self.traits()}
+        tickets = {ticket.id for ticket in self.board.tickets}
+        checker = self.checker(THREAD)
+        checker.row = "tickets"
+        for name in table.get("tickets", {}):
+            if name not in tickets:
+                raise checker.fail(f"{name!r} is no ticket")
+        return Thread(
+            traits=traits,
+            suspects={row.id: row for row in self.suspects(traits)},
+            pages=tuple(self.pages()),
+            clues={row.id: row for row in self.clues(traits)},
+            goals={row.id: row for row in self.goals()},
+            finales={row.id: row for row in self.finales()},
+            forks=self.forks(),
+            lines={
+                name: checker.both(text, name) for name, text in table.get("tickets", {}).items()
+            },
+            numbers=dict(table.get("numbers", {})),
+            grown_by_companies=dict(table.get("grown", {})),
+        )
+
+    def traits(self) -> Iterator[Trait]:
+        """What drivers differ in."""
+        for checker, row in self.rows(THREAD, "trait", "id"):
+            checker.need(row, {"id": str, "name": dict, "values": dict})
+            values = {name: checker.both(text, name) for name, text in row["values"].items()}
+            yield Trait(row["id"], checker.both(row["name"], "name"), values)
+
+    def suspects(self, traits: Mapping[str, Trait]) -> Iterator[Suspect]:
+        """Who may be the driver: no two of them share two traits."""
+        for checker, row in self.rows(THREAD, "suspect", "id"):
+            checker.need(row, {"id": str, "name": dict, "text": dict, "traits": dict})
+            has = row["traits"]
+            if set(has) != set(traits) or any(has[name] not in traits[name].values for name in has):
+                raise checker.fail(f"traits are {has!r}")
+            name, text = checker.both(row["name"], "name"), checker.both(row["text"], "text")
+            yield Suspect(row["id"], name, text, dict(has))
+
+    def pages(self) -> Iterator[tuple[str, ...]]:
+        """The old timetable: a city of the first board for every game but the last."""
+        home = {place.id for place in self.board.places if place.region == HOME}
+        for number, row in enumerate(self.tables[THREAD].get("page", [])):
+            checker = self.checker(THREAD)
+            checker.row = f"page {number + 1}"
+            checker.need(row, {"stops": list})
+            if len(row["stops"]) != GAMES - 1 or not set(row["stops"]) <= home:
+                raise checker.fail("expected eleven cities of the first board")
+            yield tuple(row["stops"])
+
+    def clues(self, traits: Mapping[str, Trait]) -> Iterator[Clue]:
+        """Where each clue lies, and a word of its text for each value of its trait."""
+        for checker, row in self.rows(THREAD, "clue", "id"):
+            checker.need(row, {"id": str, "trait": str, "source": str, "text": dict})
+            kind, _, place = row["source"].partition(":")
+            if kind == "city":
+                checker.value("clue", "source", "cities", [place])
+            elif kind == "postcard":
+                checker.value("clue", "source", "postcards", [int(place)])
+            elif kind != "ticket" or place not in {ticket.id for ticket in self.board.tickets}:
+                raise checker.fail(f"source is {row['source']!r}, which is not known")
+            if row["trait"] not in traits:
+                raise checker.fail(f"trait is {row['trait']!r}")
+            text = checker.both(row["text"], "text")
+            for words in text.values():
+                choices = [len(found.split("|")) for found in CHOICE.findall(words)]
+                if set(choices) != {len(traits[row["trait"]].values)}:
+                    raise checker.fail("the text needs a word for each value of the trait")
+            yield Clue(row["id"], row["trait"], row["source"], text)
+
+    def goals(self) -> Iterator[Goal]:
+        """Long goals: what is counted, how much is needed."""
+        worth = self.tables[THREAD].get("numbers", {}).get("goal_worth", 0)
+        for checker, row in self.rows(THREAD, "goal", "id"):
+            checker.need(
+                row,
+                {"id": str, "count": str, "need": int, "name": dict, "text": dict, "worth?": int},
+            )
+            if row["count"] not in GOAL_COUNTS:
+                raise checker.fail(f"count is {row['count']!r}, which is not known")
+            name, text = checker.both(row["name"], "name"), checker.both(row["text"], "text")
+            yield Goal(row["id"], name, text, row["count"], row["need"], row.get("worth", worth))
+
+    def finales(self) -> Iterator[Finale]:
+        """How a campaign may end, and the season of its last game."""
+        seasons = _ids(self.tables[THREAD].get("season", []))
+        for checker, row in self.rows(THREAD, "finale", "id"):
+            checker.need(row, {"id": str, "season": str, "name": dict, "text": dict})
+            if row["season"] not in seasons:
+                raise checker.fail(f"season is {row['season']!r}")
+            name, text = checker.both(row["name"], "name"), checker.both(row["text"], "text")
+            yield Finale(row["id"], name, text, row["season"])
+
+    def forks(self) -> dict[str, dict[str, ForkOption]]:
+        """Branches of the story: options with their orders."""
+        found: dict[str, dict[str, ForkOption]] = {}
+        for checker, row in self.rows(THREAD, "fork", "id"):
+            checker.need(row, {"id": str, "option": list})
+            options = {}
+            for option in row["option"]:
+                checker.need(option, {"id": str, "name": dict, "text": dict, "do": list})
+                name, text = (
+                    checker.both(option["name"], "name"),
+                    checker.both(option["text"], "text"),
+                )
+                do = checker.effects(option["do"], STORY_OPS)
+                options[option["id"]] = ForkOption(option["id"], Side(name, text), do)
+            found[row["id"]] = options
+        return found
 
 
 def _ids(rows: list[Any]) -> list[str]:

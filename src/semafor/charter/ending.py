@@ -19,6 +19,8 @@ CANDIDATES = 2
 EXPO_CANDIDATES = 3
 DEPOTS_TO_GROW = 2
 STRANDS_FOR_DEPOT = 2
+# How a line came to its colour.
+BUILT, PAINTED, REBUILT = "built", "painted", "rebuilt"
 
 
 def report_of(state: State, company: str) -> dict[str, object]:
@@ -44,6 +46,9 @@ def wear_events(state: State) -> None:
     for event in state.report["events"]["revealed"]:
         if event in state.events:
             state.events[event].marks += 1
+    for event in state.report["events"].get("archived", ()):
+        if event in state.events:  # CAM-EV-7: it has left the game in play
+            state.events[event].place = ARCHIVE
     for event, marks in state.events.items():
         if marks.place != ARCHIVE and marks.marks >= state.box.events[event].wear:
             marks.place = ARCHIVE
@@ -170,6 +175,9 @@ def begin_improvements(state: State) -> None:
     if 7 not in state.end_steps or state.is_last_game:
         return
     improve = [("improve", company) for company in state.from_last()]
+    for company in state.from_last():
+        improve += [("improve", company)] * state.improve_more.count(company)
+    state.improve_more = []
     if state.game not in state.box.numbers["improvement_games"]:
         improve = []
     state.push([*improve, ("mailbag",), ("most",)])
@@ -186,6 +194,28 @@ def ask_improvement(state: State, company: str) -> Decision:
     return Decision("improve", company, options)
 
 
+def colour_lines(state: State) -> None:
+    """CAM-F: a blank line takes the colour of the cards its first builder has paid with.
+
+    Only locomotives: the company's own.
+    """
+    assert state.report is not None
+    colours = state.report.get("colours", {})
+    unpainted = {route.id for route in state.box.board.routes if route.is_unpainted}
+    for company in state.last_ranking:
+        for line in routes_of(state, company):
+            if line in colours and line in unpainted and line not in state.painted:
+                state.painted[line] = colours[line] or company
+                state.built[line] = [company, state.game, BUILT]
+
+
+def is_fresh(state: State, line: str) -> bool:
+    """CAM-END-7: whether a line may be painted: blank, or coloured in this very game."""
+    return line not in state.painted or (
+        line in state.built and state.built[line][1:] == [state.game, BUILT]
+    )
+
+
 def paintings(state: State, company: str) -> list[str]:
     """CAM-END-7, CAM-F: an own unpainted strand in the colour of a card in hand."""
     hand = report_of(state, company)["hand"]
@@ -197,9 +227,9 @@ def paintings(state: State, company: str) -> list[str]:
     return [
         f"paint:{route}:{colour}"
         for route in routes_of(state, company)
-        if route in unpainted and route not in state.painted
+        if route in unpainted and is_fresh(state, route)
         for colour in CARD_COLOURS
-        if colour in colours
+        if colour in colours and state.painted.get(route) != colour
     ]
 
 
@@ -238,6 +268,8 @@ def improve(state: State, option: str, company: str) -> None:
     if word == "paint":
         route, _, colour = rest.rpartition(":")
         state.painted[route] = colour
+        if state.has_thread:
+            state.built[route] = [company, state.game, state.built.get(route, [0, 0, PAINTED])[2]]
     elif word == "depot":
         owners = state.depots.setdefault(rest, [])
         owners.append(company)
@@ -246,6 +278,8 @@ def improve(state: State, option: str, company: str) -> None:
     elif word == "rebuild":
         state.destroyed.remove(rest)
         state.painted[rest] = company
+        if state.has_thread:
+            state.built[rest] = [company, state.game, REBUILT]
         state.add_note(company, notes["rebuild"], f"rebuild:{rest}")
     else:
         state.add_note(company, notes["save"], "save")

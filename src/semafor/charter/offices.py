@@ -9,6 +9,8 @@ from collections.abc import Sequence
 
 from semafor.campaign.chance import shuffled
 from semafor.campaign.decisions import Decision
+from semafor.charter.branches import last_season
+from semafor.charter.mystery import draw_again, give_clue
 from semafor.charter.state import CrewMember, DrawnPostcard, State
 
 COLOUR_KEYS = {59: "black", 60: "blue", 61: "green", 62: "yellow", 63: "red"}
@@ -46,6 +48,7 @@ def shuffle_ahead(state: State, seed: str) -> None:
             meant.update(zip(free, cards, strict=True))
         state.swaps = meant
     state.season_deck = shuffled(seed, f"seasons-{state.game}-ahead", sorted(state.season_deck))
+    draw_again(state, seed)
     state.seed = seed
 
 
@@ -179,11 +182,35 @@ def settle_crew(state: State, option: str, company: str) -> None:
     name = option.partition(":")[2]
     state.row.remove(name)
     state.crew[name] = CrewMember(company)
+    if state.has_thread and name not in state.employed.get(company, ()):
+        state.employed.setdefault(company, []).append(name)
 
 
 def return_crew(state: State) -> None:
     """CAM-A 3: the rest of the row returns to storage."""
     state.row = []
+
+
+# -------------------------------------------------------------------- gifts
+
+
+def hand_out_gifts(state: State) -> None:
+    """CAM-GIFT: what postcards of this game give besides money."""
+    assert state.report is not None
+    for company, what, _source in state.report["postcards"].get("gifts", ()):
+        if what == "crew":
+            promote(state, company)
+        elif what == "clue":
+            give_clue(state, company)
+        else:
+            state.improve_more.append(company)
+
+
+def promote(state: State, company: str) -> None:
+    """CAM-GIFT: the crew member rises a level."""
+    mine = state.crew_of(company)
+    if mine is not None:
+        state.crew[mine].level = min(MOST_LEVEL, state.crew[mine].level + 1)
 
 
 # -------------------------------------------------------------------- seasons
@@ -192,6 +219,9 @@ def return_crew(state: State) -> None:
 def reveal_season(state: State) -> None:
     """CAM-B: the top season holds for this game; an empty deck is made from the discard."""
     if "B" not in state.slots:
+        return
+    if state.finale and state.is_last_game:
+        state.season = last_season(state)
         return
     if not state.season_deck:
         state.season_deck = shuffled(state.seed, f"seasons-{state.game}", state.season_discard)

@@ -22,6 +22,7 @@ from semafor.charter.game_modules import CARD_WORDS, MODULES, game_modules
 from semafor.charter.rows import HOME, Content, Postcard, Power
 from semafor.charter.state import DECK, OFFICE, State
 from semafor.charter.vocabulary import CARD_COLOURS
+from semafor.charter.wording import spoken
 from semafor.editions import check_settings, earlier_settings
 from semafor.engine.errors import SetupError
 from semafor.engine.game import Game
@@ -274,6 +275,8 @@ def settings_of(
         "exposition": {"city": overlay["expo"], "order": list(overlay["regions"])},
         "depots": {"depots": dict(overlay["depots"]), "large": large},
         "powers": powers_of(overlay),
+        "packets": dict(box.numbers.get("packets", {})),
+        "bonds": dict(box.bonds),
         "basins": {"basins": basins_on(box, cities)},
     }
 
@@ -407,7 +410,8 @@ def words_of(overlay: Mapping[str, Any]) -> dict[str, dict[str, str]]:
         event = box_of(overlay).events[name]
         for language, texts in words.items():
             texts[f"event-{name}"] = event.name[language]
-            texts[f"event-{name}-text"] = event.text[language]
+            text = spoken(event.text[language], tariff=overlay["tariff"])
+            texts[f"event-{name}-text"] = text
     for name, title in power_names(overlay).items():
         for language, texts in words.items():
             texts[f"power-{name}"] = title[language]

@@ -6,6 +6,7 @@ Rules: CAM-END-5, 7, CAM-A, CAM-CO-3, 4, CAM-DESTROY, CAM-U, CAM-SETTLE. Whoever
 from __future__ import annotations
 
 CARD, REGION, CITY, STRAND, IMPROVEMENT = "card", "region", "city", "strand", "improvement"
+GOAL, FORK, SUSPECT = "goal", "fork", "suspect"
 
 # The question which region is opened next.
 OPEN_REGION = "charter"
@@ -20,6 +21,11 @@ NAMED: dict[str, str] = {
     "expo": CITY,
     "destroy": STRAND,
     "improve": IMPROVEMENT,
+    "goal": GOAL,
+    "fork": FORK,
+    "driver": SUSPECT,
 }
+# Answers that nobody else may know: nothing is said of them but that they were given.
+CLOSED_ANSWERS = ("goal",)
 # What the caboose holder, or the last player, decides for the whole table.
 TOLD = ("archive", OPEN_REGION, "settle", "destroy", "expo")

@@ -6,13 +6,15 @@ log, so that a campaign replays without its games.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 from semafor.board.values import is_whole
+from semafor.cards.words import GIFTS
 from semafor.charter.offices import permuted
 from semafor.charter.rules.report import report
 from semafor.charter.state import State
+from semafor.charter.vocabulary import CARD_COLOURS
 from semafor.engine.errors import SetupError
 from semafor.engine.facts import read_fact
 from semafor.engine.game import Game
@@ -42,11 +44,30 @@ def read_report(state: State, game: Game) -> Report:
         "events": {
             "revealed": [fact.values["event"] for fact in facts if fact.name == "event"],
             "pile": event_pile(game),
+            **left_in_play(facts),
         },
         "postcards": read_postcards(companies, end),
         "counters": read_counters(companies, end),
         "turns": game.state.turns,
+        **({"colours": read_colours(state, game)} if state.has_thread else {}),
     }
+
+
+def left_in_play(facts: Sequence[Any]) -> dict[str, list[str]]:
+    """CAM-EV-7: events that have left the game while it went on."""
+    gone = [fact.values["event"] for fact in facts if fact.name == "archived"]
+    return {"archived": gone} if gone else {}
+
+
+def read_colours(state: State, game: Game) -> dict[str, str]:
+    """CAM-F: blank lines that were built, in the colour of the cards paid; "" for locomotives alone."""
+    blank = {route.id for route in state.box.board.routes if route.is_unpainted}
+    found = {}
+    for move in game.history:
+        if move.get("do") == "claim" and move["route"] in blank - set(state.painted):
+            colours = [kind.partition("_")[0] for kind in move["pay"]]
+            found[move["route"]] = next((name for name in colours if name in CARD_COLOURS), "")
+    return found
 
 
 def event_pile(game: Game) -> list[str]:
@@ -70,7 +91,12 @@ def read_postcards(names: list[str], told: Mapping[str, Any]) -> dict[str, list[
             found["used"].append([company, number, row["used"]])
     for company, notes in zip(names, told["notes"], strict=True):
         found["notes"] += [[company, note["n"], note["from"]] for note in notes]
-    return found
+    gifts = [
+        [company, gift["what"], gift["from"]]
+        for company, row in zip(names, told["gifts"], strict=True)
+        for gift in row
+    ]
+    return {**found, "gifts": gifts} if gifts else found
 
 
 def read_counters(companies: list[str], told: Mapping[str, Any]) -> dict[str, Any]:
@@ -108,6 +134,9 @@ def find_fault(state: State, report: Mapping[str, Any]) -> str:
         return "routes"
     if not set(report["events"]["revealed"]) <= set(state.events):
         return "events"
+    colours = report.get("colours", {})
+    if not set(colours) <= set(taken) or not set(colours.values()) <= {"", *CARD_COLOURS}:
+        return "colours"
     return _postcard_fault(state, report["postcards"])
 
 
@@ -137,4 +166,7 @@ def _postcard_fault(state: State, told: Mapping[str, Any]) -> str:
             return f"postcard {number}"
     if any(company not in state.participants for company, *_rest in told["notes"]):
         return "notes"
+    for company, what, _source in told.get("gifts", ()):
+        if company not in state.participants or what not in GIFTS:
+            return "gifts"
     return ""

@@ -12,9 +12,9 @@ from typing import Any
 
 from semafor.board.model import Board
 from semafor.campaign.story_deck import StoryCard
+from semafor.charter.thread_rows import NO_THREAD, Text, Thread
 from semafor.engine.ruleset import Edition
 
-Text = Mapping[str, str]
 Rows = tuple[Any, ...]
 # `setup_order` of contents that follow the order of the rule book; earlier ones have no number.
 PRINTED_ORDER = 2
@@ -99,12 +99,16 @@ class Region:
 
 @dataclass(frozen=True)
 class Slot:
-    """A rule slot, the rule module that carries it out (none where the campaign itself does)."""
+    """A rule slot, the rule module that carries it out (none where the campaign itself does).
+
+    `rule`: the whole rule, where no module says it.
+    """
 
     id: str
     name: Text
     text: Text
     module: str
+    rule: Text = field(default_factory=dict)
 
 
 @dataclass(frozen=True)
@@ -128,6 +132,7 @@ class Content:
     base: Edition
     digest: str = ""
     ticket_numbers: Mapping[str, int] = field(default_factory=dict)
+    thread: Thread = field(default_factory=lambda: NO_THREAD)
 
     def by_game(self, name: str, game: int) -> int:
         """A number of a table by game (1 to 12)."""
@@ -149,6 +154,22 @@ class Content:
             **self.events,
             **self.slots,
         }
+
+    @property
+    def bonds(self) -> Mapping[str, int]:
+        """CAM-D: what a bond gives and costs; earlier contents leave it to the rule."""
+        return dict(self.numbers.get("bonds", {"gives": 6, "costs": 8}))
+
+    def rule_numbers(self, tariff: int) -> dict[str, int]:
+        """Numbers of rules that contents have set otherwise: what a bond gives and costs, a packet line."""
+        packets = self.numbers.get("packets", {"price": 4})
+        return {**self.bonds, "packet": packets["price"] + tariff}
+
+    @cached_property
+    def season_deck(self) -> tuple[str, ...]:
+        """CAM-B: the seasons that are shuffled; those of the finales come by themselves."""
+        last = {finale.season for finale in self.thread.finales.values()}
+        return tuple(name for name in self.seasons if name not in last)
 
     @cached_property
     def printed_large(self) -> frozenset[str]:

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable
-from dataclasses import asdict, dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from semafor.board.model import Route, Ticket
@@ -78,6 +78,48 @@ class CrewMember:
 
 
 @dataclass
+class Sight:
+    """CAM-TRAIN: a company has seen the lost train in a game; who may know it."""
+
+    company: str
+    game: int
+    city: str
+    is_shared: bool = False
+
+
+@dataclass
+class FoundClue:
+    """CAM-CLUE: who found a clue, in which game, and whether it lies open."""
+
+    owner: str
+    game: int
+    is_shared: bool = False
+
+
+# Parts of the state that earlier contents do not have.
+LATER = (
+    "swaps",
+    "names",
+    "quotes",
+    "built",
+    "driver",
+    "page",
+    "has_timetable",
+    "sights",
+    "clues",
+    "met",
+    "named",
+    "dealt_goals",
+    "goals",
+    "goals_done",
+    "forks",
+    "finale",
+    "improve_more",
+    "employed",
+)
+
+
+@dataclass
 class State:
     """A campaign between two entries of its log; `content`: digest of what it is pinned to."""
 
@@ -123,12 +165,45 @@ class State:
     history: list[dict[str, Any]] = field(default_factory=list)
     # The veteran option, once what lies ahead was shuffled anew: which postcard a number means.
     swaps: dict[int, int] = field(default_factory=dict)
+    # Names by what is named (`depot:boston:blue`), lines of the chronicle by game and company.
+    names: dict[str, str] = field(default_factory=dict)
+    quotes: dict[int, dict[str, str]] = field(default_factory=dict)
+    # Who first built, painted or rebuilt a line: company, game, how.
+    built: dict[str, list[Any]] = field(default_factory=dict)
+    # The lost train: who drives her, by which page; who saw her when; clues and whose they are.
+    driver: str = ""
+    page: int = 0
+    has_timetable: bool = False
+    sights: list[Sight] = field(default_factory=list)
+    clues: dict[str, FoundClue] = field(default_factory=dict)
+    met: str = ""
+    named: str = ""
+    # Long goals: what was dealt, which was taken, in which game it was reached.
+    dealt_goals: dict[str, list[str]] = field(default_factory=dict)
+    goals: dict[str, str] = field(default_factory=dict)
+    goals_done: dict[str, int] = field(default_factory=dict)
+    # Branches of the story, and the end that was reached.
+    forks: dict[str, str] = field(default_factory=dict)
+    finale: str = ""
+    # Companies that improve the map once more after this game.
+    improve_more: list[str] = field(default_factory=list)
+    # People who have worked for a company.
+    employed: dict[str, list[str]] = field(default_factory=dict)
+    # What the chronicle tells of every game: it follows from the log, and stands in no digest.
+    pages: list[dict[str, Any]] = field(default_factory=list, compare=False)
 
     def to_dict(self) -> dict[str, Any]:
-        """Plain data, in a fixed order; campaigns without swaps have the digest they always had."""
-        found = asdict(self)
-        if not self.swaps:
-            del found["swaps"]
+        """Plain data, in a fixed order; what came later is left out where it is empty.
+
+        So campaigns of earlier contents have the digests they always had.
+        """
+        found = asdict(replace(self, pages=[]))
+        del found["pages"]
+        for row in (*found["clues"].values(), *found["sights"]):
+            row["shared"] = row.pop("is_shared")  # the word that fingerprints know
+        for name in LATER:
+            if not found[name]:
+                del found[name]
         return found
 
     def digest(self) -> str:
@@ -145,6 +220,16 @@ class State:
     def push(self, items: Iterable[Item]) -> None:
         """Things to be done next, before everything that waits."""
         self.agenda[:0] = list(items)
+
+    def is_on_branch(self, when: Mapping[str, str]) -> bool:
+        """CAM-FIN: whether the story has taken the branch on which a card is read."""
+        taken = {**self.forks, "finale": self.finale}
+        return all(taken.get(name) == value for name, value in when.items())
+
+    @property
+    def has_thread(self) -> bool:
+        """Whether the content has names to give, lines to colour, a train to find."""
+        return bool(self.box.thread.suspects)
 
     # ---------------------------------------------------------------- the board
 

@@ -8,27 +8,40 @@ from __future__ import annotations
 
 from semafor.campaign.agenda import BEGIN, DEAL, OVER, PLAY, SETUP, Agenda, Item, Steps
 from semafor.campaign.story_deck import END, PAUSE, STOP
-from semafor.charter import ending, offices, story
+from semafor.charter import branches, ending, goals, mystery, offices, story
+from semafor.charter.chronicle import close_page
 from semafor.charter.state import State
 
 # Before the first turn: 7 story to PAUSE, 10 crew call, 11 season. The rest is the game's own: 5 cards and
 # 6 tickets before these (`DEAL`), all that follows after them.
 SETUP_ITEMS: tuple[Item, ...] = (("story", PAUSE), ("crew_row",), ("season",), ("play",))
 
+# Steps that only campaigns with a thread have: gifts of postcards, lines take their colours, who has seen or
+# found something.
+OF_THREADS = ("gifts", "colours", "findings")
+
 # After the last turn, by their numbers: 1 slip and winner have been done by the game.
 END_ITEMS: tuple[Item, ...] = (
+    ("gifts",),
     ("wear",),  # 2
     ("archive",),
     ("story", STOP),  # 3
     ("stamps",),  # 4
     ("charter",),  # 5
     ("vault",),  # 6
-    ("improvements",),  # 7
+    ("colours",),  # 7
+    ("improvements",),
+    ("findings",),
     ("put_away",),  # 8
     ("settling",),  # after the game: 1
     ("last_side",),
     ("next_game",),  # after the game: 3
 )
+
+
+def end_items(state: State) -> list[Item]:
+    """LEG-END-2: the steps after a game, by the content of the campaign."""
+    return [item for item in END_ITEMS if state.has_thread or item[0] not in OF_THREADS]
 
 
 def begin_setup(state: State) -> None:
@@ -56,9 +69,16 @@ def read_last_side(state: State) -> None:
         state.push([("story", END)])
 
 
+def look_around(state: State) -> None:
+    """CAM-TRAIN-2, CAM-CLUE-2, CAM-GOAL-2: who has seen the train, found a clue, reached a goal."""
+    mystery.look_for_train(state)
+    goals.check_goals(state)
+
+
 def next_game(state: State) -> None:
     """After the game 3: the counter goes on, or the campaign is over."""
     state.report = None
+    close_page(state)
     if state.is_last_game:
         state.phase = OVER
         return
@@ -74,6 +94,7 @@ STEPS: Steps = {
     "crew_back": (offices.return_crew, None),
     "season": (offices.reveal_season, None),
     "play": (start_play, None),
+    "gifts": (offices.hand_out_gifts, None),
     "wear": (ending.wear_events, None),
     "archive": (ending.ask_archive, ending.archive_event),
     "clause": (offices.ask_clause, offices.take_clause),
@@ -86,7 +107,12 @@ STEPS: Steps = {
     "charter": (ending.ask_charter, ending.open_region),
     "vault": (ending.fill_vaults, None),
     "improvements": (ending.begin_improvements, None),
+    "colours": (ending.colour_lines, None),
     "improve": (ending.ask_improvement, ending.improve),
+    "findings": (look_around, None),
+    "goal": (goals.ask_goal, goals.take_goal),
+    "fork": (branches.ask_fork, story.take_fork),
+    "driver": (mystery.ask_driver, mystery.name_driver),
     "mailbag": (ending.draw_mailbag, None),
     "most": (ending.give_most, None),
     "put_away": (ending.put_away, None),

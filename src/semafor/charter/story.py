@@ -12,6 +12,7 @@ from semafor.campaign.agenda import Item
 from semafor.campaign.chance import shuffled
 from semafor.campaign.decisions import Decision
 from semafor.campaign.story_deck import ask_side, turn_side
+from semafor.charter import branches, goals, mystery
 from semafor.charter.content import GAMES
 from semafor.charter.offices import draw_postcard, receiver_of
 from semafor.charter.state import CrewMember, EventMarks, State
@@ -89,7 +90,7 @@ def open_chest(state: State, row: Mapping[str, Any], code: str) -> list[Item]:
 
 def add_seasons(state: State, row: Mapping[str, Any], code: str) -> None:
     """CAM-B: the season deck is shuffled."""
-    state.season_deck = shuffled(state.seed, "seasons-1", list(state.box.seasons))
+    state.season_deck = shuffled(state.seed, "seasons-1", list(state.box.season_deck))
 
 
 def retire_tickets(state: State, row: Mapping[str, Any], code: str) -> None:
@@ -112,6 +113,22 @@ def campaign_end(state: State, row: Mapping[str, Any], code: str) -> None:
     assert state.game == GAMES, state.game
 
 
+def begin_mystery(state: State, row: Mapping[str, Any], code: str) -> None:
+    """CAM-TRAIN-1: from now on there is a train nobody ordered."""
+    mystery.begin_mystery(state)
+
+
+def find_timetable(state: State, row: Mapping[str, Any], code: str) -> None:
+    """CAM-TRAIN-1: six pages, one of them hers."""
+    state.has_timetable = True
+
+
+def take_fork(state: State, option: str, fork: str, code: str) -> None:
+    """CAM-FIN-1: a branch is taken, and its orders are carried out."""
+    orders = branches.take_fork(state, option, fork, code)
+    state.push([item for row in orders for item in carry_out(state, row, code)])
+
+
 ORDERS: dict[str, Callable[[State, Mapping[str, Any], str], list[Item] | None]] = {
     "add_rule": add_rule,
     "remove_rule": remove_rule,
@@ -128,4 +145,14 @@ ORDERS: dict[str, Callable[[State, Mapping[str, Any], str], list[Item] | None]] 
     "destroy_strand": destroy_strand,
     "choose_expo": choose_expo,
     "campaign_end": campaign_end,
+    "begin_mystery": begin_mystery,
+    "find_timetable": find_timetable,
+    "deal_goals": lambda state, row, code: goals.deal_goals(state),
+    "fork": branches.fork,
+    "open_clue": branches.open_clue,
+    "give_clue": branches.give_own_clue,
+    "grow_cities": branches.grow_cities,
+    "improve_twice": branches.improve_twice,
+    "meet_train": lambda state, row, code: mystery.meet_train(state),
+    "tell_finale": branches.tell_finale,
 }

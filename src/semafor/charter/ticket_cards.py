@@ -14,9 +14,17 @@ from semafor.charter.state import State
 
 STAMPING = 4
 
-# By ticket: `number` (0: none is printed), `number_used`, `stamps` by company, `retired`.
+# By ticket: `number` (0: none is printed), `number_used`, `stamps` by company, `retired`, `needed` (stamps
+# that are still to come; 0 before anybody can know), `line` of story.
 Marks = dict[str, dict[str, Any]]
-BLANK = {"number": 0, "number_used": False, "stamps": [], "retired": False}
+BLANK = {
+    "number": 0,
+    "number_used": False,
+    "stamps": [],
+    "retired": False,
+    "needed": 0,
+    "line": None,
+}
 
 
 def show_tickets(state: State) -> Marks:
@@ -29,12 +37,21 @@ def show_tickets(state: State) -> Marks:
 def show_ticket(state: State, name: str) -> dict[str, Any]:
     """One of them; where a retired ticket went is the vault's business."""
     marks = state.ticket(name)
+    needed = 0 if marks.retired else max(0, stamps_needed(state) - len(marks.stamps))
     return {
         "number": state.box.ticket_numbers.get(name, 0),
         "number_used": marks.number_used,
         "stamps": list(marks.stamps),
         "retired": marks.retired,
+        "needed": needed,
+        "line": show_line(state.box, name),
     }
+
+
+def show_line(box: Content, name: str) -> dict[str, str] | None:
+    """The line of story printed on a numbered ticket."""
+    line = box.thread.lines.get(name)
+    return dict(line) if line else None
 
 
 def stamps_needed(state: State) -> int:
@@ -44,4 +61,7 @@ def stamps_needed(state: State) -> int:
 
 def printed_numbers(box: Content) -> Marks:
     """The numbers alone, for a game of which nothing else was written down."""
-    return {name: {**BLANK, "number": number} for name, number in box.ticket_numbers.items()}
+    return {
+        name: {**BLANK, "number": number, "line": show_line(box, name)}
+        for name, number in box.ticket_numbers.items()
+    }

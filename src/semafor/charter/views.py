@@ -11,15 +11,27 @@ from collections.abc import Mapping
 from typing import Any
 
 from semafor.campaign.decisions import Decision
+from semafor.campaign.story_deck import StoryCard, next_card
 from semafor.charter.campaign import Campaign
+from semafor.charter.chronicle import show_chronicle, show_standings
+from semafor.charter.naming import nameable, show_names, writable_game
+from semafor.charter.open_cards import (
+    show_cards,
+    show_finale,
+    show_fork,
+    show_goals,
+    show_mystery,
+)
 from semafor.charter.result import reckon
 from semafor.charter.rows import Postcard
+from semafor.charter.rulebook import show_rulebook
 from semafor.charter.state import State
 from semafor.charter.ticket_cards import show_tickets, stamps_needed
+from semafor.charter.wording import say
 from semafor.engine.errors import SetupError
 
 # Decisions whose options would show a hand: only the company that decides sees them.
-SECRET_OPTIONS = ("improve",)
+SECRET_OPTIONS = ("improve", "goal")
 
 View = dict[str, Any]
 
@@ -57,7 +69,11 @@ def view(campaign: Campaign, company: str | None) -> View:
         "tickets": show_tickets(state),
         "stamps_needed": stamps_needed(state),
         "events": {
-            name: {"marks": marks.marks, "place": marks.place}
+            name: {
+                "marks": marks.marks,
+                "place": marks.place,
+                "wear": state.box.events[name].wear,
+            }
             for name, marks in state.events.items()
         },
         "postcards": {
@@ -72,11 +88,46 @@ def view(campaign: Campaign, company: str | None) -> View:
         "seasons_left": len(state.season_deck),
         "archive": list(state.archive),
         "expo": state.expo,
-        "story": show_story(state),
+        "story": show_story(state, pending.decision),
         "told": show_report(state, company),
         "history": [dict(row) for row in state.history],
         "result": show_result(state) if pending.what == "over" else None,
+        **show_group(state, company, is_over=pending.what == "over"),
+        "cards": show_cards(state, company),
+        "rulebook": show_rulebook(state),
+        "mystery": show_mystery(state, company),
+        "goals": show_goals(state, company),
+        "forks": dict(state.forks),
+        "fork": fork_of(state, pending.decision),
+        "finale": show_finale(state),
     }
+
+
+def show_group(state: State, company: str | None, *, is_over: bool) -> View:
+    """What a group has made its own: names, coloured lines, the chronicle, who stands where."""
+    in_play = [route for route in state.routes() if route.is_unpainted]
+    return {
+        "names": show_names(state),
+        "may_name": [list(row) for row in nameable(state, company)] if company else [],
+        "may_write": writable_game(state, company) if company else 0,
+        "built": {
+            line: {"by": by, "game": game, "how": how}
+            for line, (by, game, how) in state.built.items()
+        },
+        "blank": {
+            "all": len(in_play),
+            "left": sum(route.id not in state.painted for route in in_play),
+        },
+        "chronicle": show_chronicle(state, is_over=is_over),
+        "standings": show_standings(state),
+    }
+
+
+def fork_of(state: State, decision: Decision | None) -> View | None:
+    """The branch that is being chosen."""
+    if decision is None or decision.kind != "fork":
+        return None
+    return show_fork(state, decision.about)
 
 
 def show_decision(decision: Decision | None, company: str | None) -> dict[str, Any] | None:
@@ -142,10 +193,40 @@ def secret_side(printed: Postcard, uses_left: int) -> dict[str, Any]:
     }
 
 
-def show_story(state: State) -> dict[str, Any]:
+def show_story(state: State, decision: Decision | None) -> dict[str, Any]:
     """LEG-STORY-1: the cards read so far, and of the one on top what has been read."""
-    read = [card.code for card in state.box.story[: state.story_index]]
-    return {"read": read, "half_read": state.story_side == "b"}
+    cards = [card for card in state.box.story[: state.story_index] if is_told(state, card)]
+    is_half = state.story_side == "b"
+    sides = [show_side(state, card, side) for card in cards for side in ("a", "b")]
+    top = next_card(state, state.box.story)
+    if is_half and top is not None:
+        sides.append(show_side(state, top, "a"))
+    now = None
+    if decision is not None and decision.kind == "story" and top is not None:
+        now = show_side(state, top, decision.about[1])
+    return {
+        "read": [card.code for card in cards],
+        "half_read": is_half,
+        "sides": sides,
+        "now": now,
+    }
+
+
+def is_told(state: State, card: StoryCard) -> bool:
+    """Whether a card lies on the branch the story has taken."""
+    return state.is_on_branch(card.when)
+
+
+def show_side(state: State, card: StoryCard, side: str) -> View:
+    """A side of a story card, for as many companies as there are."""
+    shown = card.a if side == "a" else card.b
+    count = len(state.companies)
+    return {
+        "code": card.code,
+        "side": side,
+        "title": say(shown.title, companies=count),
+        "text": say(shown.text, tariff=state.tariff, companies=count),
+    }
 
 
 def show_report(state: State, company: str | None) -> dict[str, Any] | None:

@@ -40,7 +40,30 @@ STORY_OPS: dict[str, Fields] = {
     "destroy_strand": {"options": "strands"},
     "choose_expo": {},
     "campaign_end": {},
+    "begin_mystery": {},
+    "find_timetable": {},
+    "deal_goals": {},
+    "fork": {"id": "fork"},
+    "open_clue": {},
+    "give_clue": {},
+    "grow_cities": {"n": "number"},
+    "improve_twice": {},
+    "meet_train": {},
+    "tell_finale": {},
 }
+# What a long goal of a company may count.
+GOAL_COUNTS = (
+    "stamps",
+    "depot_regions",
+    "coloured",
+    "cities",
+    "ports",
+    "regions_in_a_game",
+    "postcards",
+    "long_tickets",
+    "crew_levels",
+    "places",
+)
 
 
 @dataclass(frozen=True)
@@ -53,6 +76,7 @@ class Known:
     crew: frozenset[str] = frozenset()
     slots: frozenset[str] = frozenset()
     postcards: frozenset[int] = frozenset()
+    forks: frozenset[str] = frozenset()
 
     def names(self) -> Names:
         """What cards may name: places of the whole map, on the board already or not."""
@@ -83,6 +107,7 @@ class ContentChecker(RowChecker):
                 "tariff": lambda value: is_whole(value, 1, 3),
                 "receiver": lambda value: value in RECEIVERS,
                 "clause_set": lambda value: is_whole(value, 1, 2),
+                "fork": lambda value: value in self.known.forks,
                 "region": lambda value: value in (HOME, *self.known.regions),
                 "strands": self.is_strands,
             }

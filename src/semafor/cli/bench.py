@@ -22,6 +22,7 @@ def add(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("--seats", default="2,3,4,5", help=texts("bench-help-seats"))
     parser.add_argument("--seconds", type=float, default=1.0, help=texts("bench-help-seconds"))
     parser.add_argument("--json", action="store_true", help=texts("bench-help-json"))
+    parser.add_argument("--lab", action="store_true", help=texts("bench-help-lab"))
     parser.add_argument("--compare", action="store_true", help=texts("bench-help-compare"))
 
 
@@ -33,6 +34,8 @@ def run(options: argparse.Namespace, texts: Texts) -> int:
     seats = _seats(options.seats)
     if not editions or options.seconds <= 0:
         raise SetupError("bad-bench", seconds=options.seconds)
+    if options.lab:
+        return _run_lab(options, editions[0], seats[0], texts)
     console = Console(stderr=True)
     with console.status(texts("bench-running")) as status:
         figures = measure(
@@ -51,6 +54,34 @@ def run(options: argparse.Namespace, texts: Texts) -> int:
     for problem in problems:
         console.print(texts("bench-floor", problem=problem))
     return 1 if problems else 0
+
+
+def _run_lab(options: argparse.Namespace, edition: str, seats: int, texts: Texts) -> int:
+    """The lab's figures for one table; see `semafor.lab.bench`."""
+    from semafor.lab.bench import measure as measure_lab  # noqa: PLC0415 - few ask for it
+
+    with Console(stderr=True).status(texts("bench-running")) as status:
+        found = measure_lab(
+            edition,
+            seats,
+            options.seconds,
+            lambda what: status.update(texts("bench-progress", what=what)),
+        )
+    if options.json:
+        sys.stdout.write(json.dumps(found) + "\n")
+        return 0
+    table = Table(title=texts("bench-lab-title", edition=edition, seats=seats))
+    table.add_column(texts("bench-lab-what"))
+    table.add_column(texts("bench-lab-rate"), justify="right")
+    table.add_column(texts("bench-lab-ratio"), justify="right")
+    for name, row in found["figures"].items():
+        what = texts(f"bench-lab-{name.replace('_', '-')}")
+        if "missing" in row:
+            table.add_row(what, row["missing"], "–")
+        else:
+            table.add_row(what, f"{row['rate']:,}", str(row["ratio"]))
+    Console().print(table)
+    return 0
 
 
 def _seats(text: str) -> list[int]:

@@ -7,9 +7,10 @@ import json
 import secrets
 import shlex
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from dataclasses import asdict
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -17,18 +18,22 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from semafor.arena.balance import Answer, answers
+from semafor.arena.campaign_match import COMPANIES, MatchLine, Pairing, play_match, sum_up
 from semafor.arena.campaigns import INSTANT, Outcome, Request, simulate_campaigns
 from semafor.board.values import is_number
 from semafor.bots import LEVELS
 from semafor.campaign.files import write_file
 from semafor.campaign.sealing import check_seal, key_file, own_key
 from semafor.charter.campaign import Campaign
-from semafor.charter.content import content
+from semafor.charter.content import GAMES, content
 from semafor.charter.folders import Folder, file_data, read_folder, write_folder
+from semafor.charter.overlay import overlay_for
 from semafor.charter.views import view
+from semafor.drawing.chronicle import board_poster, book
 from semafor.engine.errors import SetupError
 from semafor.texts import LANGUAGES, Texts
 from semafor.texts.campaign import CampaignWords
+from semafor.texts.campaign_chronicle import told_book
 from semafor.tui.campaign import CampaignSession, result_screen, status_screen
 from semafor.tui.look import rich_text
 from semafor.tui.players import read_seats
@@ -37,7 +42,10 @@ from semafor.tui.terminal import open_desk
 DEFAULT_COMPANIES = "blue,red,green"
 DEFAULT_SEATS = "you,casual,casual"
 DEFAULT_RUNS = 2
+DEFAULT_PAIR = "express@400,planner"
+DEFAULT_GAMES = "1,4,8,12"
 PIPE_WIDTH = 160
+Item = TypeVar("Item")
 RUN = ("finished", "started", "failed", "mean_seconds", "slowest_seconds")
 
 
@@ -72,6 +80,9 @@ def add(parser: argparse.ArgumentParser, texts: Texts) -> None:
     file_argument(export, "target")
     export.add_argument("--game", type=int, help=texts("campaign-arg-game"))
     export.add_argument("--for", dest="seal", metavar="SEAL", help=texts("campaign-arg-seal"))
+    drawn = command("chronicle")
+    file_argument(drawn)
+    file_argument(drawn, "target")
     file_argument(command("seal"))
     taken = command("import")
     file_argument(taken, "source")
@@ -86,6 +97,19 @@ def add(parser: argparse.ArgumentParser, texts: Texts) -> None:
     simulated.add_argument("--bonds", type=int, default=0, help=texts("campaign-arg-bonds"))
     simulated.add_argument("--workers", type=int, default=1, help=texts("simulate-help-workers"))
     simulated.add_argument("--json", action="store_true", help=texts("campaign-arg-json"))
+    match = command("match")
+    match.add_argument(
+        "--pair", metavar="A,B", default=DEFAULT_PAIR, help=texts("campaign-arg-pair")
+    )
+    match.add_argument(
+        "--games", metavar="N,N", default=DEFAULT_GAMES, help=texts("campaign-arg-games")
+    )
+    match.add_argument(
+        "--pairs", metavar="N", type=int, default=DEFAULT_RUNS, help=texts("campaign-arg-pairs")
+    )
+    match.add_argument("--seed", type=int, default=0, help=texts("simulate-help-seed"))
+    match.add_argument("--workers", type=int, default=1, help=texts("simulate-help-workers"))
+    match.add_argument("--json", action="store_true", help=texts("campaign-arg-json"))
 
 
 def run(options: argparse.Namespace, texts: Texts) -> int:
@@ -96,8 +120,10 @@ def run(options: argparse.Namespace, texts: Texts) -> int:
         "status": run_status,
         "export": run_export,
         "import": run_import,
+        "chronicle": run_chronicle,
         "seal": run_seal,
         "simulate": run_simulate,
+        "match": run_match,
     }
     runners[options.action](options, texts)
     return 0
@@ -140,7 +166,7 @@ def run_play(options: argparse.Namespace, texts: Texts) -> None:
 def run_status(options: argparse.Namespace, texts: Texts) -> None:
     """What everybody may know of a campaign."""
     campaign = read_folder(options.file).campaign
-    words = CampaignWords(texts.language, campaign.state.content)
+    words = CampaignWords(texts.language, campaign.state.content, campaign.state.tariff)
     seen = view(campaign, None)
     console = Console(highlight=False, emoji=False)
     console.print(status_screen(words, seen))
@@ -167,6 +193,25 @@ def run_export(options: argparse.Namespace, texts: Texts) -> None:
     say(texts("campaign-exported", file=str(options.target)))
     if key:
         say(texts("campaign-exported-key", key=key))
+
+
+def run_chronicle(options: argparse.Namespace, texts: Texts) -> None:
+    """The chronicle as a book to print, or the board as a poster."""
+    drawings = {".html": book, ".svg": board_poster}
+    suffix = options.target.suffix.lower()
+    if suffix not in drawings:
+        raise SetupError("campaign-chronicle-kind", file=str(options.target))
+    campaign = read_folder(options.file).campaign
+    check_free(options.target)
+    seen = view(campaign, None)
+    words = CampaignWords(texts.language, campaign.state.content)
+    made = drawings[suffix](told_book(words, seen), seen, overlay_for(campaign.state))
+    try:
+        options.target.write_text(made, encoding="utf-8")
+    except OSError as error:
+        why = error.strerror or str(error)
+        raise SetupError("campaign-file-unwritable", file=str(options.target), why=why) from error
+    say(texts("campaign-exported", file=str(options.target)))
 
 
 def run_import(options: argparse.Namespace, texts: Texts) -> None:
@@ -243,17 +288,26 @@ def read_run(outcomes: list[Outcome]) -> dict[str, Any]:
 
 
 def play_all(options: argparse.Namespace, counts: list[int], texts: Texts) -> list[Outcome]:
-    """All campaigns, with a bar where a person is watching, else a line for each on stderr."""
+    """All campaigns."""
     request = Request(options.seed, options.bot, max(0, options.bonds))
     played = simulate_campaigns(counts, options.runs, request, workers=options.workers)
-    total = options.runs * len(counts)
+
+    def tell(row: Outcome) -> str:
+        return f"{row.seats}, {row.error or f'{row.seconds:.1f} s'}"
+
+    return watch(played, options.runs * len(counts), texts("campaign-progress"), tell)
+
+
+def watch(
+    played: Iterator[Item], total: int, heading: str, tell: Callable[[Item], str]
+) -> list[Item]:
+    """All there is, with a bar where a person is watching, else a line for each on stderr."""
     console = Console(stderr=True)
-    found = []
+    found: list[Item] = []
     if not console.is_terminal:
         for row in played:
             found.append(row)
-            word = row.error or f"{row.seconds:.1f} s"
-            sys.stderr.write(f"{len(found)}/{total}: {row.seats}, {word}\n")
+            sys.stderr.write(f"{len(found)}/{total}: {tell(row)}\n")
         return found
     columns = (
         TextColumn("{task.description}"),
@@ -262,7 +316,7 @@ def play_all(options: argparse.Namespace, counts: list[int], texts: Texts) -> li
         TimeRemainingColumn(),
     )
     with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task(texts("campaign-progress"), total=total)
+        task = progress.add_task(heading, total=total)
         for row in played:
             found.append(row)
             progress.advance(task)
@@ -282,4 +336,52 @@ def print_answers(found: list[Answer], heading: str, texts: Texts) -> None:
         key = row.id.lower()
         verdict = texts(f"campaign-verdict-{verdicts[row.fits]}")
         table.add_row(row.id, texts(f"campaign-{key}"), row.measured, row.target, verdict)
+    console.print(table)
+
+
+# -------------------------------------------------------------------- match
+
+
+def run_match(options: argparse.Namespace, texts: Texts) -> None:
+    """Two bots in games of campaigns that others have played on, seats swapped."""
+    specs = [word.strip() for word in options.pair.split(",")]
+    numbers = [word.strip() for word in options.games.split(",")]
+    if len(specs) != len(COMPANIES) or not all(is_number(word) for word in numbers):
+        raise SetupError("campaign-match", most=GAMES)
+    if options.workers < 1:
+        raise SetupError("bad-worker-count", count=options.workers)
+    games = [int(word) for word in numbers]
+    pairing = Pairing(specs[0], specs[1], options.seed)
+    played = play_match(pairing, games, options.pairs, workers=options.workers)
+    heading = texts("campaign-match-progress")
+    rows = watch(played, options.pairs * len(games), heading, lambda row: str(row[0].game))
+    meetings = [one for row in rows for one in row]
+    lines = [sum_up(game, meetings) for game in dict.fromkeys(games)]
+    if options.json:
+        found = [asdict(line) for line in lines]
+        sys.stdout.write(
+            json.dumps({"pair": specs, "seed": options.seed, "games": found}, indent=2) + "\n"
+        )
+    else:
+        print_match(specs, lines, texts)
+
+
+def print_match(specs: list[str], lines: list[MatchLine], texts: Texts) -> None:
+    """One row for each game of the campaign."""
+    console = Console(highlight=False, emoji=False)
+    if not console.is_terminal:
+        console = Console(width=PIPE_WIDTH, highlight=False, emoji=False)
+    heading = texts("campaign-match-heading", first=specs[0], second=specs[1])
+    table = Table(title=heading, title_justify="left", box=SIMPLE_HEAD, pad_edge=False)
+    for column in ("game", "games", "share", "margin", "time"):
+        table.add_column(texts(f"campaign-match-{column}"), justify="right")
+    for line in lines:
+        share, low, high = (100 * value for value in (line.wins / line.games, line.low, line.high))
+        table.add_row(
+            str(line.game),
+            str(line.games),
+            texts("simulate-share", share=share, low=low, high=high),
+            texts("campaign-match-dollars", margin=line.margin, error=line.error),
+            texts("campaign-match-milliseconds", value=line.milliseconds),
+        )
     console.print(table)

@@ -10,7 +10,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from semafor.cli.folders import editions_from
+from semafor.cli.folders import VARIABLE, places_from
 from semafor.drawing.checks import problems
 from semafor.drawing.layout import moved_board, read_layout, write_layout
 from semafor.drawing.making import make_layout
@@ -63,7 +63,7 @@ def run(options: argparse.Namespace, texts: Texts) -> int:
         for mistake in mistakes_in_words(folder):
             sys.stdout.write(texts.explain(mistake) + "\n")
             failed = FAILED
-        with editions_from([str(folder)] if folder.name not in EDITIONS else []):
+        with places_from(VARIABLE, [str(folder)] if folder.name not in EDITIONS else []):
             # The words of the edition count from here on.
             spoken = Texts(texts.language)
             try:

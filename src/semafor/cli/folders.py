@@ -1,4 +1,4 @@
-"""Folders of editions that a command is told of: known here and in the processes it starts."""
+"""Folders of editions and bots that a command is told of: known here and in the processes it starts."""
 
 from __future__ import annotations
 
@@ -7,21 +7,22 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
-# The environment variable with the same meaning as the option (semafor/editions/folders.py).
+# The environment variables with the same meaning as the options (editions/folders.py, bots/outside/finding.py).
 VARIABLE = "SEMAFOR_EDITIONS"
+BOTS_VARIABLE = "SEMAFOR_BOTS"
 
 
 @contextmanager
-def editions_from(folders: Sequence[str]) -> Iterator[None]:
-    """Let the editions of more folders be known, by the variable that processes inherit."""
-    before = os.environ.get(VARIABLE)
-    if folders:
-        places = [before, *(str(Path(folder).expanduser().resolve()) for folder in folders)]
-        os.environ[VARIABLE] = os.pathsep.join(filter(None, places))
+def places_from(variable: str, places: Sequence[str]) -> Iterator[None]:
+    """Let what lies at more places be known, by the variable that processes inherit."""
+    before = os.environ.get(variable)
+    if places:
+        known = [before, *(str(Path(place).expanduser().resolve()) for place in places)]
+        os.environ[variable] = os.pathsep.join(filter(None, known))
     try:
         yield
     finally:
-        if folders and before is None:
-            os.environ.pop(VARIABLE, None)
-        elif folders:
-            os.environ[VARIABLE] = before or ""
+        if places and before is None:
+            os.environ.pop(variable, None)
+        elif places:
+            os.environ[variable] = before or ""

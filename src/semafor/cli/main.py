@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from semafor import __version__
 from semafor.board.loader import MapError
-from semafor.cli.folders import VARIABLE, editions_from
+from semafor.cli.folders import BOTS_VARIABLE, VARIABLE, places_from
+from semafor.cli.installed import extras_named, tell_plain_build
 from semafor.cli.words import placeholder, speak
 from semafor.engine.errors import SemaforError
 from semafor.texts import LANGUAGES, Texts
@@ -22,14 +23,22 @@ if TYPE_CHECKING:  # most commands never need it
 COMMANDS = (
     "serve",
     "play",
+    "daily",
     "campaign",
     "simulate",
+    "report",
+    "dataset",
     "tournament",
+    "train",
+    "ladder",
+    "bots",
     "scenario",
     "replay",
+    "review",
     "plan",
     "hint",
     "bench",
+    "lab",
     "editions",
     "edition",
     "backup",
@@ -38,6 +47,7 @@ COMMANDS = (
 )
 USAGE_ERROR = 2
 FOLDERS = "--editions"
+BOTS = "--bots-from"
 # Commands that have an option of this name for something else: there it stands before the command.
 OTHERWISE = ("bench",)
 
@@ -69,16 +79,16 @@ def _early_language(arguments: Sequence[str]) -> str | None:
     return None
 
 
-def folders_of(words: Sequence[str]) -> list[str]:
-    """Folders of editions that are asked for, before the arguments are parsed (help names editions)."""
+def folders_of(words: Sequence[str], option: str = FOLDERS) -> list[str]:
+    """Places that an option names, before the arguments are parsed (help names editions and bots)."""
     found = []
     rest = iter(words)
     for word in rest:
-        if word in OTHERWISE:
+        if word in OTHERWISE and option == FOLDERS:
             break
-        if word.startswith(f"{FOLDERS}="):
+        if word.startswith(f"{option}="):
             found.append(word.partition("=")[2])
-        elif word == FOLDERS:
+        elif word == option:
             found.extend(filter(None, [next(rest, "")]))
     return found
 
@@ -121,23 +131,29 @@ def named_command(words: Sequence[str]) -> str | None:
     """The subcommand that the words name: the first of them that is no option."""
     rest = iter(words)
     for word in rest:
-        if word in ("--lang", FOLDERS):
+        if word in ("--lang", FOLDERS, BOTS):
             next(rest, None)
         elif not word.startswith("-"):
             return word if word in COMMANDS else None
     return None
 
 
-def add_folders(parser: argparse.ArgumentParser, texts: Texts) -> None:
-    """The option that names folders of editions; it has been read by now."""
-    parser.add_argument(
-        FOLDERS,
-        action="append",
-        dest="folders",
-        metavar="FOLDER",
-        default=argparse.SUPPRESS,
-        help=texts("cli-help-editions"),
-    )
+def add_folders(
+    parser: argparse.ArgumentParser, texts: Texts, *, is_otherwise: bool = False
+) -> None:
+    """The options that name places of editions and bots; they have been read by now."""
+    rows = [(BOTS, "bots_from", "PATH", "cli-help-bots-from")]
+    if not is_otherwise:
+        rows.insert(0, (FOLDERS, "folders", "FOLDER", "cli-help-editions"))
+    for option, name, shown, key in rows:
+        parser.add_argument(
+            option,
+            action="append",
+            dest=name,
+            metavar=shown,
+            default=argparse.SUPPRESS,
+            help=texts(key),
+        )
 
 
 def make_parser(texts: Texts, named: str | None = None) -> Parser:
@@ -159,8 +175,7 @@ def make_parser(texts: Texts, named: str | None = None) -> Parser:
     for name in COMMANDS:
         summary = texts(f"cli-summary-{name}") if named is None else ""
         command = commands.add_parser(name, parents=[common], help=summary)
-        if name not in OTHERWISE:
-            add_folders(command, texts)
+        add_folders(command, texts, is_otherwise=name in OTHERWISE)
         if name == named:
             command.description = texts(f"cli-summary-{name}")
             load(name).add(command, texts)
@@ -170,7 +185,10 @@ def make_parser(texts: Texts, named: str | None = None) -> Parser:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a subcommand; whatever is the user's fault ends with one sentence and exit code 2."""
     words = list(sys.argv[1:] if arguments is None else arguments)
-    with editions_from(folders_of(words)):
+    with (
+        places_from(VARIABLE, folders_of(words)),
+        places_from(BOTS_VARIABLE, folders_of(words, BOTS)),
+    ):
         return obey(words)
 
 
@@ -179,13 +197,15 @@ def obey(words: Sequence[str]) -> int:
     texts = Texts(_early_language(words))
     speak(texts)
     try:
-        parser = make_parser(texts, named_command(words))
-        options: Any = parser.parse_args(words)
-        if options.command is None:
-            parser.print_help()
-            return 0
-        tell_problems(texts)
-        return int(load(options.command).run(options, texts))
+        with extras_named(named_command(words) or ""):
+            parser = make_parser(texts, named_command(words))
+            options: Any = parser.parse_args(words)
+            if options.command is None:
+                parser.print_help()
+                return 0
+            tell_plain_build(texts)
+            tell_problems(texts)
+            return int(load(options.command).run(options, texts))
     except (SemaforError, MapError) as error:
         sys.stderr.write(texts.explain(error) + "\n")
         return USAGE_ERROR

@@ -106,7 +106,7 @@ def empty_board(options: argparse.Namespace) -> Question:
         known=(nothing,) * rules.seats,
         discard=nothing,
         laid=nothing,
-        market=(),
+        market=(-1,) * len(seen.market),
         deck_size=cards - sum(hand),
         tickets=(),
         offered=(),

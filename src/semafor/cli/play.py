@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
+import random
 import secrets
 from collections.abc import Mapping, Sequence
 from functools import partial
 from pathlib import Path
 
 from semafor.board.values import is_number
-from semafor.bots import BOTS, LEVELS
+from semafor.bots import BOTS, LEVELS, outside_names
 from semafor.editions import find_ruleset, known_editions, new_game
 from semafor.editions.colours import deal_colours
 from semafor.engine.errors import SetupError
@@ -30,7 +31,7 @@ def add(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument(
         "edition", nargs="?", metavar="EDITION", help=texts("play-arg-edition", known=known)
     )
-    levels, bots = ", ".join(LEVELS), ", ".join(BOTS)
+    levels, bots = ", ".join(LEVELS), ", ".join((*BOTS, *outside_names()))
     parser.add_argument("--seats", help=texts("play-arg-seats", levels=levels, bots=bots))
     parser.add_argument("--teaching", action="store_true", help=texts("play-arg-teaching"))
     parser.add_argument("--first", default="1", help=texts("play-arg-first", lot=LOT))
@@ -50,7 +51,9 @@ def run(options: argparse.Namespace, texts: Texts) -> int:
         check_people(game.players)
         desk = open_desk(texts)
     else:
-        players = read_seats(options.seats or LONE_SEATS, texts)
+        # A seed decides who comes, too; without one anybody may.
+        dice = secrets.SystemRandom() if options.seed is None else random.Random(options.seed)
+        players = read_seats(options.seats or LONE_SEATS, texts, dice)
         check_people(players)
         if teaching and len([player for player in players if not bot_name(player)]) > 1:
             raise SetupError("no-teaching")
@@ -66,7 +69,7 @@ def run(options: argparse.Namespace, texts: Texts) -> int:
         try:
             edition = options.edition or ask_edition(desk)
             if options.seats is None:
-                players = read_seats(f"{YOU},{ask_level(desk)}", texts)
+                players = read_seats(f"{YOU},{ask_level(desk)}", texts, dice)
         except QuitGame:
             return 0
         ruleset = find_ruleset(edition, len(players), chosen)

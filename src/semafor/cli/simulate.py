@@ -5,7 +5,8 @@ from __future__ import annotations
 import argparse
 import json
 import sys
-from typing import Any
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from rich.box import SIMPLE_HEAD
 from rich.console import Console
@@ -14,13 +15,18 @@ from rich.table import Table
 
 from semafor.arena.simulate import Summary, Tally, check_request, simulate
 from semafor.arena.statistics import mean_interval
-from semafor.bots import BOTS
+from semafor.bots import BOTS, outside_names
 from semafor.editions import known_editions
+from semafor.engine.errors import SetupError
 from semafor.search.intervals import wilson_interval
 from semafor.texts import Texts
 
+if TYPE_CHECKING:
+    from semafor.arena.cluster import RayExecutor
+
 DEFAULT_BOTS = "greedy,random"
 DEFAULT_GAMES = 100
+INTERRUPTED = 130
 # Room for the table where the output is a file or a pipe.
 PIPE_WIDTH = 140
 COLUMNS = ("wins", "share", "score", "tickets", "turns", "time")
@@ -31,7 +37,7 @@ MICROSECONDS = 1e6
 def add(parser: argparse.ArgumentParser, texts: Texts) -> None:
     """Arguments of the command."""
     known = ", ".join(known_editions())
-    bots = ", ".join(BOTS)
+    bots = ", ".join((*BOTS, *outside_names()))
     parser.add_argument(
         "edition",
         metavar=texts("simulate-edition"),
@@ -45,6 +51,9 @@ def add(parser: argparse.ArgumentParser, texts: Texts) -> None:
     )
     parser.add_argument("--seed", type=int, default=0, help=texts("simulate-help-seed"))
     parser.add_argument("--workers", type=int, help=texts("simulate-help-workers"))
+    parser.add_argument("--out", type=Path, metavar="FILE", help=texts("simulate-help-out"))
+    parser.add_argument("--moves", action="store_true", help=texts("simulate-help-moves"))
+    parser.add_argument("--cluster", metavar="ADDRESS", help=texts("simulate-help-cluster"))
     parser.add_argument("--json", action="store_true", help=texts("simulate-help-json"))
 
 
@@ -52,7 +61,15 @@ def run(options: argparse.Namespace, texts: Texts) -> int:
     """Run the command."""
     names = [name.strip() for name in options.bots.split(",")]
     check_request(options.edition, names, options.games, options.workers)
-    summary = _simulate(options, names, texts)
+    if options.moves and options.out is None:
+        raise SetupError("moves-need-file")
+    try:
+        summary = _simulate(options, names, texts)
+    except KeyboardInterrupt:
+        if options.out is None:
+            raise
+        sys.stderr.write(texts("simulate-stopped", file=str(options.out)) + "\n")
+        return INTERRUPTED
     if options.json:
         sys.stdout.write(json.dumps(summary.to_dict(), indent=2) + "\n")
     else:
@@ -62,12 +79,26 @@ def run(options: argparse.Namespace, texts: Texts) -> int:
 
 def _simulate(options: argparse.Namespace, names: list[str], texts: Texts) -> Summary:
     """Simulate, with a progress bar where a person is watching."""
+    if options.cluster is not None:
+        from semafor.arena.cluster import open_cluster  # noqa: PLC0415 - an extra
+
+        with open_cluster(options.cluster) as executor:
+            return _watch(options, names, texts, executor)
+    return _watch(options, names, texts, None)
+
+
+def _watch(
+    options: argparse.Namespace, names: list[str], texts: Texts, executor: RayExecutor | None
+) -> Summary:
     request: dict[str, Any] = {
         "edition": options.edition,
         "bot_names": names,
         "games": options.games,
         "seed": options.seed,
-        "workers": options.workers,
+        "workers": executor.workers if executor else options.workers,
+        "executor": executor,
+        "out": options.out,
+        "moves": options.moves,
     }
     console = Console(stderr=True)
     if not console.is_terminal:
@@ -106,6 +137,9 @@ def _print_summary(summary: Summary, texts: Texts) -> None:
     for name, tally in zip(summary.bots, summary.tallies, strict=True):
         table.add_row(name, *_row(tally, texts))
     console.print(table)
+    for name, tally in zip(summary.bots, summary.tallies, strict=True):
+        if tally.lost:
+            console.print(texts("simulate-lost", name=name, count=tally.lost), highlight=False)
     console.print(
         texts(
             "simulate-footer",

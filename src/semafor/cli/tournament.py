@@ -27,7 +27,7 @@ from semafor.arena.schedule import Tournament
 from semafor.arena.sprt import Sprt, Trial
 from semafor.arena.standings import Pool, check_anchor, make_pools
 from semafor.arena.tournament import Plan, Progress, play_tournament
-from semafor.bots import BOTS
+from semafor.bots import BOTS, outside_names
 from semafor.cli.play import read_option
 from semafor.cli.standings import Run, print_pools
 from semafor.editions import known_editions
@@ -54,7 +54,9 @@ def add(parser: argparse.ArgumentParser, texts: Texts) -> None:
         metavar=texts("simulate-edition"),
         help=text("edition", known=", ".join(known_editions())),
     )
-    parser.add_argument("--bots", metavar="A,B,…", help=text("bots", known=", ".join(BOTS)))
+    parser.add_argument(
+        "--bots", metavar="A,B,…", help=text("bots", known=", ".join((*BOTS, *outside_names())))
+    )
     parser.add_argument("--pair", metavar="A,B", help=text("pair"))
     parser.add_argument("--seats", type=int, default=2, metavar="N", help=text("seats"))
     parser.add_argument("--games", type=int, metavar="N", help=text("games"))

@@ -27,8 +27,8 @@ CLEAR, ROUNDS = (
     68.0,
     60,
 )  # how far from the tracks of others a place shall lie; how long that is tried
-# Enough for a small map in about a second.
-TRIES, SEARCHES = 9000, 1
+# Changes for each route and place: enough for a small map in a fifth of a second, and at most a second or two for a large one.
+TRIES_EACH, MOST_TRIES, SEARCHES = 100, 9000, 1
 
 
 def drawable(board: Board) -> Board:
@@ -158,12 +158,14 @@ def make_layout(
     board: Board,
     by_hand: Mapping[str, Any] | None = None,
     *,
-    tries: int = TRIES,
+    tries: int | None = None,
     searches: int = SEARCHES,
     seed: int = 1,
 ) -> Layout:
     """A layout of a board that can be drawn; where slots are too long, all become shorter."""
     moved = moved_board(board, by_hand or {})
+    if tries is None:
+        tries = min(MOST_TRIES, TRIES_EACH * (len(board.routes) + len(board.places)))
     share = WIDEST
     while True:
         sizes = sizes_for(moved, share)

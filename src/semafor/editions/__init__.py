@@ -36,8 +36,10 @@ from semafor.editions.trial import try_out
 from semafor.engine.errors import RecordError, SemaforError, SetupError
 from semafor.engine.game import Game
 from semafor.engine.module import RuleModule
+from semafor.engine.pickling import fingerprint
 from semafor.engine.record import replay
 from semafor.engine.ruleset import LEAST_SEATS, MOST_SEATS, Edition, Ruleset, compile_ruleset
+from semafor.engine.standard import position_words, read_line, read_words, write_line
 from semafor.legends import MODULES as LEGENDS
 from semafor.rules import MODULES as CLASSIC
 
@@ -63,15 +65,18 @@ __all__ = [
     "file_of_map",
     "find_problems",
     "find_ruleset",
+    "fingerprint",
     "folder_of",
     "known_editions",
     "modules_of",
     "new_game",
     "parameters_of",
     "read_edition",
+    "read_position",
     "replay_record",
     "ruleset",
     "try_folder",
+    "write_position",
 ]
 
 
@@ -445,6 +450,26 @@ def new_game(
 ) -> Game:
     """Set up a game of an edition."""
     return Game(find_ruleset(name, seats, options), seed=seed, first=first, players=players)
+
+
+def write_position(game: Game) -> str:
+    """A whole position on one line, hidden cards included (docs/formats.md).
+
+    >>> game = new_game("usa-classic", seats=2, seed="doc")
+    >>> read_position(write_position(game)).digest() == game.digest()
+    True
+    """
+    return write_line(position_words(game.state))
+
+
+def read_position(line: str | Mapping[str, Any]) -> Game:
+    """The game that goes on from a position, of a line or of its JSON; what is no position is refused."""
+    words = read_line(line) if isinstance(line, str) else line
+    try:
+        state = read_words(words, find_ruleset)
+    except SetupError as error:
+        raise RecordError("position-shape", key=str(error)) from error
+    return Game.from_state(state.tables.ruleset, state)
 
 
 def replay_record(

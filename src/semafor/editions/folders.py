@@ -63,6 +63,8 @@ DATA_FILES: Mapping[str, Callable[[str], Any]] = {
     "layout.json": json.loads,
     "backdrop.json": json.loads,
     "weights.toml": tomllib.loads,
+    "belief.json": json.loads,
+    "puzzles.json": json.loads,
 }
 # Rules of every game: the others build on them.
 NEEDED = ("turns", "drawing", "claiming", "tickets", "scoring")

@@ -45,10 +45,11 @@ cpdef void set_score(State state, int seat, int score) except *
 @cython.locals(seat=cython.int, word=cython.int)
 cpdef void free_board(State state) except *
 @cython.locals(ticket=cython.int, index=cython.int, word=cython.int)
-cpdef void set_tickets(State state, int seat, list held, list offered) except *
+cpdef void set_tickets(State state, int seat, list held, list offered, int count=*) except *
 @cython.locals(ticket=cython.int, index=cython.int)
 cpdef void set_ticket_deck(State state, int deck, list pool, list under) except *
 @cython.locals(ticket=cython.int, index=cython.int)
 cpdef void set_put_away(State state, list boxed, list aside) except *
 @cython.locals(index=cython.int, at=cython.int)
 cpdef void set_frames(State state, list frames) except *
+cpdef void set_resets(State state, int resets) except *

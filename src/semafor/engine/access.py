@@ -167,13 +167,15 @@ def free_board(state: State) -> None:
             state.free[word] = state.tables.every_route[word]
 
 
-def set_tickets(state: State, seat: int, held: list[int], offered: list[int]) -> None:
-    """Replace a seat's tickets and what is offered to it."""
+def set_tickets(
+    state: State, seat: int, held: list[int], offered: list[int], count: int = -1
+) -> None:
+    """Replace a seat's tickets and what is offered to it; `count` where more are held than are known."""
     for word in range(state.tables.ticket_words):
         state.held[seat][word] = 0
     for ticket in held:
         state.held[seat][state.tables.word_of[ticket]] |= state.tables.one[ticket]
-    state.held_count[seat] = len(held)
+    state.held_count[seat] = len(held) if count < 0 else count
     for index, ticket in enumerate(offered):
         state.offer[seat][index] = ticket
     state.offer_count[seat] = len(offered)
@@ -205,3 +207,8 @@ def set_frames(state: State, frames: list[list[int]]) -> None:
         for index in range(5):
             state.frames[at][index] = frame[index]
     state.depth = len(frames)
+
+
+def set_resets(state: State, resets: int) -> None:
+    """Replace how many resets of the market are remembered (`restore_market`)."""
+    state.resets = resets

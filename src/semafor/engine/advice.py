@@ -6,14 +6,36 @@ its own position; what it hides from the seat must not be looked at.
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from semafor.engine.core import State
 from semafor.engine.tables import ActionBuffer
+
+
+class Wishes:
+    """What whoever decides works for; who plans nothing wishes for nothing."""
+
+    def wants_route(self, state: State, route: int) -> bool:
+        """Whether a route is planned."""
+        return False
+
+    def lacks(self, state: State, kind: int) -> int:
+        """How many cards of a plain kind the plan lacks; below 0: how many it can spare."""
+        return 0
+
+    def gain_of_link(self, state: State, a: int, b: int) -> int:
+        """Points of the tickets that a link between two places would complete."""
+        return 0
+
+    def given_up(self, state: State) -> int:
+        """The dearest ticket that the plan does without, -1 for none."""
+        return -1
 
 
 class Advice:
     """A sensible answer to one decision; see `Ways.advise`."""
 
-    def choose(self, state: State, buffer: ActionBuffer) -> int:
+    def choose(self, state: State, buffer: ActionBuffer, wishes: Wishes) -> int:
         """One of the legal actions of whoever decides, which stand in the buffer."""
         raise NotImplementedError
 
@@ -21,9 +43,17 @@ class Advice:
 class TakeFirst(Advice):
     """The answer that is listed first."""
 
-    def choose(self, state: State, buffer: ActionBuffer) -> int:
+    def choose(self, state: State, buffer: ActionBuffer, wishes: Wishes) -> int:
         """As the options list them."""
         return buffer.codes[0]
+
+
+class Goal(NamedTuple):
+    """What a seat may plan for besides tickets: places by number, and what joining them, or a route to each, pays."""
+
+    dollars: int
+    places: tuple[int, ...]
+    is_joined: bool
 
 
 class Bonus:

@@ -213,6 +213,13 @@ class State:
             copy_lists(self, new)
         return new
 
+    def __deepcopy__(self, memo: dict[int, object]) -> State:
+        """A copy with what is not collected yet; the ruleset is shared."""
+        new = self.clone()
+        new.trace = None if self.trace is None else list(self.trace)
+        new.facts = None if self.facts is None else list(self.facts)
+        return new
+
     def copy_arrays(self, new: State) -> None:  # noqa: C901, PLR0912 - one loop for each array
         """Copy all arrays (compiled build); loops, because copies of tables confuse the compiler."""
         tables = self.tables

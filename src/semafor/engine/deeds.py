@@ -27,8 +27,6 @@ class Deed(NamedTuple):
             tickets kept as a mask; else which of the option's actions it is.
         extra: Kind of the further card of a claim at a changed cost, -1 for none.
         names: What is chosen or taken, by its names.
-        is_whole: Whether all cards of a payment follow from this. Where they do not, only the option itself can
-            say what is paid, and games in numbers cannot be played ahead.
     """
 
     word: str
@@ -39,4 +37,3 @@ class Deed(NamedTuple):
     number: int = 0
     extra: int = NONE
     names: tuple[str, ...] = ()
-    is_whole: bool = True

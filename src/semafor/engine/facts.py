@@ -48,6 +48,7 @@ class Look:
         sound: What is heard.
         source: Where a card or a ticket flies from: deck, market, tickets.
         target: Where it flies to; empty: to the seat.
+        moment: What somebody at the table may say a word about: claim, tickets, stuck, last, over.
         of_table: It concerns everybody, whoever caused it.
         is_told: Whether it is a line of the log at all.
     """
@@ -56,6 +57,7 @@ class Look:
     sound: str = ""
     source: str = ""
     target: str = ""
+    moment: str = ""
     of_table: bool = False
     is_told: bool = True
 
@@ -69,16 +71,16 @@ LOOKS: dict[str, Look] = {
     "reshuffled": Look("refresh"),
     "drew": Look("deck", sound="deck", source="deck"),
     "took": Look("card", sound="card", source="market"),
-    "claimed": Look("train", sound="train"),
+    "claimed": Look("train", sound="train", moment="claim"),
     "passed": Look("pass"),
-    "last_round": Look("flag", of_table=True),
-    "game_over": Look("flag", sound="over"),
-    "drew_tickets": Look("ticket", sound="ticket", source="tickets"),
+    "last_round": Look("flag", moment="last", of_table=True),
+    "game_over": Look("flag", sound="over", moment="over"),
+    "drew_tickets": Look("ticket", sound="ticket", source="tickets", moment="tickets"),
     "announced_mix": Look("ticket", sound="ticket", source="tickets"),
     "kept_tickets": Look("ticket"),
     "revealed": Look("tunnel"),
     "surcharge": Look("tunnel"),
-    "withdrew": Look("tunnel"),
+    "withdrew": Look("tunnel", moment="stuck"),
     "built_station": Look("station", sound="train"),
     "took_passenger": Look("person"),
 }

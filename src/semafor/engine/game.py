@@ -9,6 +9,7 @@ from collections.abc import Mapping, Sequence
 from itertools import groupby
 from typing import Any
 
+from semafor.board import showing
 from semafor.board.values import is_whole
 from semafor.engine.chance import (
     SeededSource,
@@ -144,16 +145,16 @@ class Game:
         Where hundreds of payments are legal, those worth offering; all can be played, by their words or
         by action numbers, one after the other.
         """
-        option_at = self.state.tables.option_at
+        option_of = self.state.tables.option_of
         return [
             move
-            for option, actions in groupby(self.actions(), key=lambda action: option_at[action])
+            for option, actions in groupby(self.actions(), key=option_of)
             for move in option.propose(self.state, list(actions))
         ]
 
     def to_move(self, action: int) -> Move:
         """An action in words: the whole move; if it only begins one, with what usually follows."""
-        option: Option = self.state.tables.option_at[action]
+        option: Option = self.state.tables.option_of(action)
         return option.to_move(self.state, action)
 
     def to_action(self, move: Move, seat: int | None = None) -> int:
@@ -168,7 +169,7 @@ class Game:
         """The action a move names, if it is legal."""
         option = self._option(move, seat)
         action = option.parse(self.state, move)
-        option = self.state.tables.option_at[action]  # a claim may be another option's
+        option = self.state.tables.option_of(action)  # a claim may be another option's
         self.state.fill(self.buffer)
         if option.listed(action) not in self.buffer.to_list():
             raise option.refuse(self.state, action)
@@ -266,7 +267,20 @@ class Game:
         """What may be published before the game: the shuffle is fixed, and still secret."""
         return commitment(self.seed, self.salt)
 
+    def _repr_html_(self) -> str | None:
+        """How a notebook shows it."""
+        return showing.shown(self)
+
     # ---------------------------------------------------------------- copies
+
+    def __getstate__(self) -> dict[str, Any]:
+        """For pickles and deep copies: everything but the room for legal actions."""
+        return {name: value for name, value in self.__dict__.items() if name != "buffer"}
+
+    def __setstate__(self, kept: dict[str, Any]) -> None:
+        """Take it up again."""
+        self.__dict__.update(kept)
+        self.buffer = ActionBuffer()
 
     def clone(self) -> Game:
         """An independent copy, with its own log, that will see the same chance."""

@@ -14,8 +14,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar, overload
 
-from semafor.engine.advice import Advice, Attraction, Bonus
-from semafor.engine.core import Decision, Option, Step
+from semafor.engine.advice import Advice, Attraction, Bonus, Goal
+from semafor.engine.core import Decision, Option, State, Step
 from semafor.engine.errors import SetupError
 from semafor.engine.lines import Links, ScoreLine
 
@@ -106,6 +106,9 @@ SPECIAL_KINDS = Collection[int](
 BONUSES = Collection[Bonus]("bonuses", "What a claim brings at once besides points; bots count it.")
 ATTRACTIONS = Collection[Attraction](
     "attractions", "What waits at places for whoever claims a route there; bots look for it."
+)
+GOALS: Collection[Callable[[State, int], Sequence[Goal]]] = Collection(
+    "goals", "What a seat may plan for besides tickets, as far as it may know it; bots do."
 )
 
 # What every game must have; without it an edition is refused.

@@ -1,4 +1,4 @@
-"""Deals what a seat cannot see at random: a full state that agrees with its view."""
+"""Full states that agree with a view: what lies open is written down, the rest is dealt."""
 
 from __future__ import annotations
 
@@ -7,15 +7,32 @@ import random
 from semafor.engine import access
 from semafor.engine.core import State
 from semafor.engine.costs import refresh_costs
+from semafor.engine.dealer import NOBODY, Dealer, FairDealer
+from semafor.engine.generator import ANY_RNG
 from semafor.engine.tables import SEAT_MARK
 from semafor.engine.views import UNKNOWN, View
 
 
 def resample(view: View, rng: random.Random) -> State:
     """A random full state whose view from the same seat is equal to this one."""
+    state = open_position(view)
+    state.rng = rng.getrandbits(64) | 1
+    _deal(view, state, FairDealer(view.ruleset.tables))
+    return state
+
+
+def any_position(view: View) -> State:
+    """A full state that agrees with a view, always the same one: for whoever looks at nothing hidden."""
+    state = open_position(view)
+    state.rng = ANY_RNG
+    _deal(view, state, Dealer(view.ruleset.tables))
+    return state
+
+
+def open_position(view: View) -> State:
+    """A state with all that a view shows and nothing dealt: for looking at networks and tickets, not for playing."""
     ruleset = view.ruleset
     state = ruleset.new_state()
-    state.rng = rng.getrandbits(64) | 1
     state.first = view.first
     state.seat = view.turn
     state.last_round = view.last_round
@@ -33,102 +50,61 @@ def resample(view: View, rng: random.Random) -> State:
     refresh_costs(state)
     access.set_market(state, list(view.market))
     access.set_frames(state, [list(frame) for frame in view.frames])
-    _deal_cards(view, state, rng)
-    _deal_tickets(view, state, rng)
+    _write_tickets(view, state)
     return state
 
 
-def any_position(view: View) -> State:
-    """A full state that agrees with a view, always the same one: for whoever looks at nothing hidden."""
-    return resample(view, random.Random(0))
+def _write_tickets(view: View, state: State) -> None:
+    """Own tickets, and where the others' are: how many, and who has put them away."""
+    own = SEAT_MARK * ((view.seat or 0) + 1)
+    unknown = SEAT_MARK * (view.ruleset.seats + 1)
+
+    def marked(tickets: tuple[int, ...]) -> list[int]:
+        return [unknown if ticket == UNKNOWN else ticket + own for ticket in tickets]
+
+    for deck, under in enumerate(view.under):
+        pool = [0] * (view.ticket_deck_sizes[deck] - len(under))
+        access.set_ticket_deck(state, deck, pool, marked(under))
+    for seat, count in enumerate(view.ticket_counts):
+        held = list(view.all_tickets[seat]) if view.is_over else []
+        offered = [0] * view.offer_counts[seat]
+        if seat == view.seat:
+            held, offered = list(view.tickets), list(view.offered)
+        access.set_tickets(state, seat, held, offered, count)
+    access.set_put_away(state, marked(view.boxed), marked(view.aside))
 
 
-def _deal_cards(view: View, state: State, rng: random.Random) -> None:
-    """Hidden cards go to the other hands, beside those known to be there, and to the deck."""
+def _deal(view: View, state: State, dealer: Dealer) -> None:
+    """Tell a dealer what is hidden, and have it dealt."""
+    dealer.begin(NOBODY if view.seat is None else view.seat)
+    _count_cards(view, state, dealer)
+    for ticket in view.offered:
+        dealer.see(ticket)
+    for seat, counts in enumerate(view.offer_decks):
+        if seat != view.seat:
+            for deck, count in enumerate(counts):
+                dealer.offer(seat, deck, count)
+    dealer.find_unseen(state)
+    dealer.deal(state)
+
+
+def _count_cards(view: View, state: State, dealer: Dealer) -> None:
+    """Write the known cards; what is left of the box is hidden, in the deck or in hands."""
     ruleset = view.ruleset
-    kinds = range(len(ruleset.kinds))
-    left = [ruleset.kind_count(kind) for kind in kinds]
+    seen = [*zip(view.discard, view.laid, strict=True)]
+    left = [ruleset.kind_count(kind) - sum(counts) for kind, counts in enumerate(seen)]
     for kind in view.market:
         if kind >= 0:
             left[kind] -= 1
     for part in ruleset.parts:
         for kind, count in part.cards(state).items():
             left[kind] -= count
-    hands = [
-        list(view.hand) if seat == view.seat else list(view.known[seat])
-        for seat in range(ruleset.seats)
-    ]
-    for kind in kinds:
-        left[kind] -= view.discard[kind] + view.laid[kind] + sum(hand[kind] for hand in hands)
-    special = ruleset.special_kinds
-    hidden = [kind for kind in kinds for _ in range(left[kind]) if kind not in special]
-    rng.shuffle(hidden)
-    for seat, hand in enumerate(hands):
-        for _ in range(view.hand_sizes[seat] - sum(hand)):
-            hand[hidden.pop()] += 1
-        access.set_hand(state, seat, hand, list(view.known[seat]))
-    deck = [left[kind] if kind in special else hidden.count(kind) for kind in kinds]
-    access.set_piles(state, deck, list(view.discard), list(view.laid))
-
-
-class _HiddenTickets:
-    """Tickets the viewer has not seen, by deck, in random order."""
-
-    def __init__(self, view: View, rng: random.Random) -> None:
-        seen = {*view.tickets, *view.offered, *view.boxed, *view.aside}
-        seen.update(ticket for deck in view.under for ticket in deck)
-        seen.update(ticket for held in view.all_tickets for ticket in held)
-        decks = view.ruleset.decks
-        self.by_deck: list[list[int]] = [[] for _ in decks]
-        for number, ticket in enumerate(view.ruleset.board.tickets):
-            if number not in seen:
-                self.by_deck[decks.index(ticket.deck)].append(number)
-        for tickets in self.by_deck:
-            rng.shuffle(tickets)
-        self.rng = rng
-        self.seat = view.seat or 0
-        self.seats = view.ruleset.seats
-
-    def marked(self, tickets: tuple[int, ...], deck: int = UNKNOWN) -> list[int]:
-        """Tickets put away, with the mark of who did it; unknown ones get a hidden ticket."""
-        marks = []
-        for ticket in tickets:
-            if ticket != UNKNOWN:
-                marks.append(ticket + SEAT_MARK * (self.seat + 1))
-            elif deck == UNKNOWN:
-                marks.append(self.of_any() + SEAT_MARK * (self.seats + 1))
-            else:
-                marks.append(self.of_deck(deck) + SEAT_MARK * (self.seats + 1))
-        return marks
-
-    def of_deck(self, deck: int) -> int:
-        """A hidden ticket that belongs to a deck."""
-        return self.by_deck[deck].pop()
-
-    def of_any(self) -> int:
-        """A hidden ticket of any deck, every one with the same chance."""
-        sizes = [len(tickets) for tickets in self.by_deck]
-        return self.rng.choices(self.by_deck, weights=sizes)[0].pop()
-
-
-def _deal_tickets(view: View, state: State, rng: random.Random) -> None:
-    """Decks and offers first, because their tickets must be of a deck; the others take the rest."""
-    ruleset = view.ruleset
-    hidden = _HiddenTickets(view, rng)
-    for deck in range(len(ruleset.decks)):
-        under = hidden.marked(view.under[deck], deck)
-        size = view.ticket_deck_sizes[deck] - len(under)
-        access.set_ticket_deck(state, deck, [hidden.of_deck(deck) for _ in range(size)], under)
-    offers = [
-        [hidden.of_deck(deck) for deck, count in enumerate(counts) for _ in range(count)]
-        if seat != view.seat
-        else list(view.offered)
-        for seat, counts in enumerate(view.offer_decks)
-    ]
-    for seat in range(ruleset.seats):
-        held = list(view.all_tickets[seat]) if view.is_over else []
-        if seat == view.seat:
-            held = list(view.tickets)
-        held += [hidden.of_any() for _ in range(view.ticket_counts[seat] - len(held))]
-        access.set_tickets(state, seat, held, offers[seat])
-    access.set_put_away(state, hidden.marked(view.boxed), hidden.marked(view.aside))
+    for seat, known in enumerate(view.known):
+        hand = view.hand if seat == view.seat else known
+        access.set_hand(state, seat, list(hand), list(known))
+        left = [count - held for count, held in zip(left, hand, strict=True)]
+        dealer.owe(seat, view.hand_sizes[seat] - sum(hand))
+    for kind, count in enumerate(left):
+        if kind not in ruleset.special_kinds:
+            dealer.hide(kind, count)
+    access.set_piles(state, left, list(view.discard), list(view.laid))

@@ -180,6 +180,10 @@ class Ruleset:
         """How many cards of a kind take part."""
         return int(self.cards[self.kinds[kind]])
 
+    def __deepcopy__(self, memo: dict[int, Any]) -> Ruleset:
+        """Itself: nothing in it is ever written."""
+        return self
+
     def new_state(self) -> State:
         """An empty state; `start` sets it up."""
         return State(self.tables)
@@ -622,7 +626,6 @@ def _link(ruleset: Ruleset, builder: Builder) -> None:
             decision.head = Entry(option, decision.head)
     for steps in builder.procedures.values():
         tables.procedures.append(Procedure([steps[number] for number in sorted(steps)]))
-    tables.option_at = [option for option in ruleset.all_options for _ in range(option.size)]
     entries = [Entry(option, None) for option in ruleset.all_options]
     tables.entry_at = [entry for entry in entries for _ in range(entry.option.size)]
     tables.score_lines = [builder.score_lines[number] for number in sorted(builder.score_lines)]

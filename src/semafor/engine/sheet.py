@@ -7,14 +7,17 @@ a table keeps one for all its games, anybody else makes one for the occasion. It
 from __future__ import annotations
 
 from semafor.board.trails import TrailSearch
-from semafor.engine.tables import LINES, NODES, SEATS, rows, zeros
+from semafor.engine.tables import COMPILED, LINES, NODES, SEATS, rows, zeros
 
 
 class Network:
     """Which places a set of routes connects: a small union-find that can undo its last joins."""
 
+    parent: list[int]
+
     def __init__(self) -> None:
-        self.parent = zeros(NODES)
+        if not COMPILED:  # compiled, it is there and zero
+            self.parent = zeros(NODES)
         self.nodes = 0
 
     def clear(self, nodes: int) -> None:

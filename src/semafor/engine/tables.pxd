@@ -16,7 +16,7 @@ cdef class Tables:
     cdef readonly int seats, kinds, colours, locomotive, words, routes, nodes, tickets, decks
     cdef readonly int market_size, reset_at, lot_after, part_size, free_locos
     cdef public int turn, second_card, setup, turn_end, card_drawn, card_dealt, game_end
-    cdef public list decisions, procedures, option_at, entry_at, score_lines, links, costs
+    cdef public list decisions, procedures, entry_at, score_lines, links, costs
     cdef int start_cards[24]
     cdef int is_special[24]
     cdef int length[248]
@@ -50,6 +50,7 @@ cdef class Tables:
     cdef long long one[248]
     cdef int word_of[248]
     cdef readonly int word_bits, ticket_words
+    cpdef object option_of(self, int action)
     @cython.locals(cards=cython.int, missing=cython.int)
     cpdef int cards_for(self, int route, int locos) noexcept
     @cython.locals(mask=cython.ulonglong, position=cython.int, word=cython.int)

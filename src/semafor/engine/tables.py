@@ -176,8 +176,7 @@ class Tables:
         self.make_bits()
         self.decisions: list[Any] = []
         self.procedures: list[Any] = []
-        # Who has an action number; the entries say the same to the hot loop without a type test.
-        self.option_at: list[Any] = []
+        # Who has an action number, in an entry: the hot loop takes its option without a type test.
         self.entry_at: list[Any] = []
         self.score_lines: list[Any] = []
         self.links: list[Any] = []
@@ -190,6 +189,10 @@ class Tables:
         self.card_dealt = 0
         self.game_end = -1
         self.free_locos = values["free_locos"]
+
+    def option_of(self, action: int) -> Any:
+        """The option that has an action number."""
+        return self.entry_at[action].option
 
     def cards_for(self, route: int, locos: int) -> int:
         """Coloured cards of a payment with so many locomotives: several for each required one that is missing."""

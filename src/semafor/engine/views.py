@@ -6,9 +6,11 @@ built field by field; nothing is ever removed from a full state.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
 from typing import Any
 
+from semafor.board import showing
 from semafor.engine import access
 from semafor.engine.core import State
 from semafor.engine.ruleset import Ruleset
@@ -56,6 +58,10 @@ class View:
     frames: tuple[tuple[int, ...], ...]
     parts: tuple[dict[str, Any], ...]
     actions: tuple[int, ...]
+
+    def _repr_html_(self) -> str | None:
+        """How a notebook shows it."""
+        return showing.shown(self)
 
     def to_dict(self) -> dict[str, Any]:
         """The view in words: what a client is sent."""
@@ -186,3 +192,21 @@ def find_part(view: View, name: str) -> dict[str, Any] | None:
         if part.name == name:
             return shown
     return None
+
+
+PLAIN_FIELDS = tuple(field.name for field in fields(View) if field.name != "ruleset")
+
+
+def to_plain(view: View) -> dict[str, Any]:
+    """A view as plain data, without the rules it is of."""
+    return {name: getattr(view, name) for name in PLAIN_FIELDS}
+
+
+def from_plain(ruleset: Ruleset, data: Mapping[str, Any]) -> View:
+    """The same view again: lists become tuples, except inside the parts, which are plain data."""
+    values = {name: _tuples(data[name]) for name in PLAIN_FIELDS if name != "parts"}
+    return View(ruleset=ruleset, parts=tuple(data["parts"]), **values)
+
+
+def _tuples(value: Any) -> Any:
+    return tuple(_tuples(item) for item in value) if isinstance(value, list | tuple) else value

@@ -1,5 +1,5 @@
 # What these rules say to players
-module-caboose = a caboose for the last
+module-caboose = a caboose for whoever comes last
 play-caboose = caboose
 play-caboose-next = In last place, and first in the next game: { $player } (caboose)
 web-caboose-title = holds the caboose card and took the first turn

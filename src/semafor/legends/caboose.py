@@ -9,6 +9,7 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from semafor.board.values import is_whole
+from semafor.engine.columns import Column, flags, seats_from
 from semafor.engine.core import State, Step
 from semafor.engine.errors import SetupError
 from semafor.engine.module import Builder, Part, RuleModule
@@ -46,6 +47,10 @@ class CaboosePart(Part):
         """Write back what was shown."""
         holder = shown["caboose"]
         state.set_part(self.base, 0 if holder is None else holder + 1)
+
+    def columns(self, viewer: int) -> tuple[Column, ...]:
+        """Who holds it; after the end still who held it during the game."""
+        return (flags("caboose", [(0, player + 1) for player in seats_from(viewer, self.seats)]),)
 
     def give(self, state: State, position: Mapping[str, Any]) -> None:
         """A scenario's holder."""

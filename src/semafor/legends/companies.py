@@ -10,12 +10,25 @@ from typing import TYPE_CHECKING, Any
 
 from semafor.cards.ports import COMPANIES
 from semafor.engine.advice import Bonus
+from semafor.engine.columns import Column, flags, seats_from
 from semafor.engine.core import State, Step
 from semafor.engine.errors import SetupError
 from semafor.engine.facts import Look
 from semafor.engine.module import Builder, Param, Part, RuleModule
 from semafor.engine.ports import BONUSES
-from semafor.engine.rulebook import SHORT, Said, Section, Sentence, unsaid
+from semafor.engine.rulebook import (
+    SHORT,
+    Example,
+    Moment,
+    Phrase,
+    Said,
+    Section,
+    Sentence,
+    ends,
+    line,
+    stretch,
+    unsaid,
+)
 from semafor.engine.tables import DONE
 
 if TYPE_CHECKING:
@@ -23,6 +36,10 @@ if TYPE_CHECKING:
 
 NO_COMPANY = "-"
 NO_BONUS = -1
+
+
+# Spaces of the route in the worked example, if there is such a one.
+EXAMPLE_SPACES = 3
 
 
 class CompaniesPart(Part):
@@ -48,6 +65,12 @@ class CompaniesPart(Part):
         for seat, colour in enumerate(shown["companies"]):
             number = self.kinds.index(colour) + 1 if colour else 0
             state.set_part(self.base + seat, number)
+
+    def columns(self, viewer: int) -> tuple[Column, ...]:
+        """For every seat the kind that has the colour of its company."""
+        kinds = range(1, len(self.kinds) + 1)
+        colours = [(player, kind) for player in seats_from(viewer, self.seats) for kind in kinds]
+        return (flags("companies", colours),)
 
     def give(self, state: State, position: Mapping[str, Any]) -> None:
         """A scenario's companies by seat; a seat that is not named has none."""
@@ -166,11 +189,32 @@ def rulebook(ruleset: Ruleset) -> Iterator[Said]:
     yield Sentence("setup", 500, "rulebook-setup-company")
     yield Section("company", 560)
     yield Sentence("company", 100, "rulebook-company", bonus)
+    yield from example(ruleset, bonus["bonus"])
     yield Sentence("claim", 300, "rulebook-claim-beyond")
     yield Sentence(
         "tips", 100, "rulebook-tips-company", is_item=True, instead_of="rulebook-tips-long"
     )
     yield Sentence(SHORT, 300, "short-companies", bonus)
+
+
+def example(ruleset: Ruleset, bonus: int) -> Iterator[Example]:
+    """A coloured route of this board, claimed by the company of its colour."""
+    colours = ruleset.edition.seat_colours
+    found = (route for route in ruleset.board.routes if route.colour in colours)
+    route = min(found, key=lambda one: abs(one.length - EXAMPLE_SPACES), default=None)
+    if route is None:
+        return
+    told = {"route": ends(route), "bonus": bonus, "length": route.length}
+    told["colour"] = Phrase(f"play-colour-{route.colour}")
+    yield Example(
+        "company",
+        100,
+        "example-company",
+        (
+            Moment("example-company-claim", told, (line(stretch(route, owner="you")),)),
+            Moment("example-company-tickets", told),
+        ),
+    )
 
 
 MODULE = RuleModule(

@@ -1,7 +1,7 @@
 # What this rule module says to players
 module-dollars = dollars
-rulebook-goal-money = You build railway lines by claiming routes between neighbouring cities. A route by itself earns nothing: dollars come from tickets, from routes in the colour of your company, from events and from using up your trains. Your tickets are secret: each names two cities, and at the end it pays its value if a chain of your routes joins them, or costs the same if not. The most dollars win.
-rulebook-setup-start-money = Everybody begins with { $trains ->
+rulebook-goal-money = You build railway lines by claiming routes between neighbouring cities. A route by itself earns nothing: dollars come from tickets, from routes in the colour of your company, from events and from using up your trains. Your tickets are secret: each names two cities, and at the end it pays its value if a chain of your routes joins them, or costs you the same if not. Whoever has the most dollars wins.
+rulebook-setup-start-money = Everyone begins with { $trains ->
     [one] { $trains } train
    *[other] { $trains } trains
 }, { $hand ->
@@ -19,7 +19,7 @@ rulebook-unused-trains = Trains
 rulebook-unused-dollars = Dollars
 rulebook-unused-range = { $from }–{ $to }
 rulebook-unused-more = { $from }+
-rulebook-ties-money = With equal dollars these decide, one after the other:
+rulebook-ties-money = If dollars are tied, these decide, in this order:
 rulebook-tips-trains = Use up your trains: the last few are worth more than a small ticket.
 rulebook-unused-one = { $from }
 play-column-dollars = dollars
@@ -51,7 +51,7 @@ reason-claim-trains = { $trains ->
 reason-draw-trains = { $route } would use up { $points ->
     [one] { $points } train
    *[other] { $points } trains
-} and lacks { $missing }.
+} and still needs { $missing }.
 reason-keep-dollars = { $points ->
     [one] { $points } dollar
    *[other] { $points } dollars
@@ -68,7 +68,7 @@ short-unused-one = { $from } – ${ $dollars }
 short-unused-range = { $from } to { $to } – ${ $dollars }
 short-unused-more = { $from } or more – nothing
 ending-dollars = Dollars held
-ending-dollars-text = What everybody has in hand at the end of play.
+ending-dollars-text = What everyone has in hand at the end of play.
 ending-unused_trains = Trains used up
 ending-unused_trains-text = The fewer trains are left, the larger the bonus.
 ending-money = { $count ->
@@ -78,3 +78,15 @@ ending-money = { $count ->
 ending-money-so-far = Dollars so far
 ending-floor = A total below zero counts as zero.
 ending-line-turn_order = Turns after the first player
+rulebook-first-more-money = All your tickets are done and you still have many trains? Draw new ones, or use your trains up: few left over pay at the end.
+example-score-dollars = You began with { $start ->
+    [one] { $start } dollar
+   *[other] { $start } dollars
+} and hold { $points } at the end.
+example-score-trains = { $trains ->
+    [one] { $trains } train is
+   *[other] { $trains } trains are
+} left over: { $points ->
+    [one] { $points } dollar
+   *[other] { $points } dollars
+}.

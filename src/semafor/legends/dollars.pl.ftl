@@ -90,3 +90,18 @@ ending-money = { $count ->
 ending-money-so-far = Dolary dotąd
 ending-floor = Suma poniżej zera liczy się jako zero.
 ending-line-turn_order = Kolejność po pierwszym graczu
+rulebook-first-more-money = Wszystkie bilety gotowe, a wagoników jeszcze dużo? Dobierz nowe bilety albo zużyj wagoniki: na końcu płacą ci za to, że zostało ich mało.
+example-score-dollars = Na początku masz { $start ->
+    [one] { $start } dolara
+    [few] { $start } dolary
+   *[many] { $start } dolarów
+}, na końcu { $points }.
+example-score-trains = { $trains ->
+    [one] Został { $trains } wagonik
+    [few] Zostały { $trains } wagoniki
+   *[many] Zostało { $trains } wagoników
+}: { $points ->
+    [one] { $points } dolar
+    [few] { $points } dolary
+   *[many] { $points } dolarów
+}.

@@ -16,7 +16,17 @@ from semafor.engine.errors import SetupError
 from semafor.engine.lines import ScoreLine
 from semafor.engine.module import Builder, Param, Part, RuleModule
 from semafor.engine.ports import LEAST_TOTAL
-from semafor.engine.rulebook import SHORT, Phrase, Said, Sentence, Table, item, setting, unsaid
+from semafor.engine.rulebook import (
+    SHORT,
+    Counted,
+    Phrase,
+    Said,
+    Sentence,
+    Table,
+    item,
+    setting,
+    unsaid,
+)
 from semafor.engine.sheet import ScoreSheet
 from semafor.engine.tables import DONE
 from semafor.legends.ports import UNUSED_TRAINS, UnusedTrains
@@ -25,6 +35,11 @@ if TYPE_CHECKING:
     from semafor.engine.ruleset import Ruleset
 
 MOST_GIVEN = 9999
+
+
+# The worked example of a final score: dollars earned in the game, and trains left over.
+EARNED = 31
+LEFT = 3
 
 
 class DollarsPart(Part):
@@ -126,15 +141,25 @@ def rulebook(ruleset: Ruleset) -> Iterator[Said]:
         ("setup", 100, "rulebook-setup-start-money", start, "rulebook-setup-start", False),
         ("score", 100, "rulebook-score-dollars", {}, "rulebook-score-routes", True),
         ("ties", 100, "rulebook-ties-money", {}, "rulebook-ties", False),
+        ("first", 600, "rulebook-first-more-money", {}, "rulebook-first-more", True),
     ):
-        pictures = ("ticket",) if section == "goal" else ()
-        yield Sentence(section, place, key, values, is_item, pictures, instead_of=other)
+        yield Sentence(section, place, key, values, is_item, instead_of=other)
     yield unsaid("rulebook-claim-points")
     yield unsaid("rulebook-tips-narrow")
     yield item("tips", 200, "rulebook-tips-trains")
     yield item("score", 200, "rulebook-score-trains")
     yield Sentence("score", 900, "rulebook-score-floor")
     yield Sentence(SHORT, 100, "short-dollars")
+    held = start["dollars"] + EARNED
+    yield Counted(
+        100, "example-score-dollars", held, {"start": start["dollars"]}, "play-line-dollars"
+    )
+    unused: Sequence[int] = setting(ruleset, "dollars", "unused_trains", ())
+    if len(unused) > LEFT:
+        told_left = {"trains": LEFT}
+        yield Counted(
+            110, "example-score-trains", unused[LEFT], told_left, "play-line-unused-trains"
+        )
     spans = spans_of(setting(ruleset, "dollars", "unused_trains", ()))
     if spans:
         rows = (

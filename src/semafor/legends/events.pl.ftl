@@ -49,3 +49,10 @@ web-note-bonus = { $event }: jeszcze { $dollars ->
 short-events = Gazety i wydarzenia
 short-events-text = Gazeta w stosie odkrywa kolejne wydarzenie. Jedne działają raz, inne zmieniają zasady dla wszystkich aż do następnej gazety.
 web-status-archive = Usuń z gry jedno wydarzenie.
+example-event = Pojawia się gazeta
+example-event-drawn = Ktoś dobiera kartę i jest to gazeta. Nie trafia do niczyjej ręki.
+example-event-turned = Odkrywa się wierzchnie wydarzenie, tak żeby każdy mógł je przeczytać: { $name }.
+example-event-after = { $lasts ->
+    [yes] Obowiązuje wszystkich aż do następnej gazety.
+   *[no] Działa raz, teraz, i potem nie obowiązuje żadne.
+} Gazeta idzie na stos odrzuconych, a kto ją dobrał, dobiera następną kartę.

@@ -19,6 +19,7 @@ from semafor.cards.standing import effect_reader, rows_of_events
 from semafor.cards.words import CONTINUOUS, INSTANT
 from semafor.engine.advice import TakeFirst
 from semafor.engine.chance import ScriptedSource
+from semafor.engine.columns import Column, numbers, placed
 from semafor.engine.core import Option, State, Step
 from semafor.engine.costs import Cost, CostRule, refresh_costs
 from semafor.engine.deeds import Deed
@@ -26,7 +27,20 @@ from semafor.engine.errors import IllegalMove, Move, SetupError
 from semafor.engine.facts import Look
 from semafor.engine.module import Builder, Param, Part, RuleModule
 from semafor.engine.ports import COST_RULES, FREE_LOCOMOTIVES
-from semafor.engine.rulebook import SHORT, Phrase, Said, Section, Sentence, item, setting
+from semafor.engine.rulebook import (
+    SHORT,
+    CardRow,
+    Example,
+    Moment,
+    Phrase,
+    Picture,
+    Said,
+    Section,
+    Sentence,
+    cards,
+    item,
+    setting,
+)
 from semafor.engine.score import score_position
 from semafor.engine.tables import AGAIN, DONE, ROUTES, ActionBuffer, zeros
 from semafor.rules.drawing import draw_hidden
@@ -102,6 +116,14 @@ class EventsPart(Part):
             state.set_part(self.base + count + 1 + at, event)
         free = self.free_locos[pile[len(pile) - 1]] if pile else 0
         state.set_part(self.base + 2 * count + 1, free)
+
+    def columns(self, viewer: int) -> tuple[Column, ...]:
+        """Which events are in the deck, and the pile: the active event has 1, the one before it 2."""
+        count = len(self.names)
+        return (
+            numbers("event_deck", range(count), 1),
+            placed("event_pile", count + 1, count, range(count), count),
+        )
 
     def give(self, state: State, position: Mapping[str, Any]) -> None:
         """A scenario's deck (top first) and pile; events not named lie in the deck if it is not."""
@@ -194,6 +216,21 @@ class Deck:
         state.part[place] = kept
         self.settle(state)
         return was_active
+
+    def hide_pile(self, state: State) -> bool:
+        """LEG-EDGE-15: without a deck the older events are shuffled into one, all of them.
+
+        Whether there is an event to reveal.
+        """
+        place = self.base + self.events
+        left = any(state.part_value(self.base + event) for event in range(self.events))
+        count = int(state.part_value(place))
+        if not left:
+            for index in range(1, count + 1):
+                state.set_part(self.base + state.part_value(place + index), 1)
+            state.set_part(place, 0)
+            self.settle(state)
+        return left or count > 0
 
 
 class StartEvents(Step):
@@ -428,23 +465,8 @@ def archive_event(state: State, name: str) -> None:
     ruleset = state.tables.ruleset
     part = next(part for part in ruleset.parts if isinstance(part, EventsPart))
     deck = Deck(part.base, len(part.names), part.free_locos)
-    if deck.remove(state, part.names.index(name)):
-        place = part.base + len(part.names)
-        older = [state.part_value(place + 1 + at) for at in range(state.part_value(place))]
-        if part.deck(state) or older:
-            hide_older(state, deck, older)
-            state.push_procedure(ruleset.procedure_number["event"], state.seat, 0, 0)
-
-
-def hide_older(state: State, deck: Deck, older: list[int]) -> None:
-    """LEG-EDGE-15: without a deck the older events are shuffled into one, all of them."""
-    place = deck.base + deck.events
-    if any(state.part_value(deck.base + event) for event in range(deck.events)):
-        return
-    for event in older:
-        state.set_part(deck.base + event, 1)
-    state.set_part(place, 0)
-    deck.settle(state)
+    if deck.remove(state, part.names.index(name)) and deck.hide_pile(state):
+        state.push_procedure(ruleset.procedure_number["event"], state.seat, 0, 0)
 
 
 def read_cards(builder: Builder) -> tuple[list[str], list[list[Effect]], list[list[Effect]]]:
@@ -516,6 +538,28 @@ def rulebook(ruleset: Ruleset) -> Iterator[Said]:
         name, text = Phrase(key), Phrase(f"{key}-text")
         yield item("news", 500 + number, "rulebook-event-line", name=name, text=text)
     yield Sentence(SHORT, 200, "short-events")
+    yield from example(ruleset)
+
+
+def example(ruleset: Ruleset) -> Iterator[Example]:
+    """A newspaper comes up, and with it an event of this game that lasts, if there is one."""
+    known = setting(ruleset, "events", "cards", ())
+    if not known:
+        return
+    event = next((card for card in known if card["kind"] != LIGHTNING), known[0])
+    key = f"event-{event['id']}"
+    front = Picture("news", headline=(Phrase(key), Phrase(f"{key}-text")))
+    told = {"name": Phrase(key), "lasts": "no" if event["kind"] == LIGHTNING else "yes"}
+    yield Example(
+        "news",
+        100,
+        "example-event",
+        (
+            Moment("example-event-drawn", told, (cards(CardRow("example-deck", ("back",), (0,))),)),
+            Moment("example-event-turned", told, (front,)),
+            Moment("example-event-after", told),
+        ),
+    )
 
 
 MODULE = RuleModule(

@@ -11,11 +11,12 @@ from typing import TYPE_CHECKING, Any
 
 from semafor.cards.ports import LAST_PAYMENT
 from semafor.cards.standing import is_campaign
+from semafor.engine.columns import Column, numbers
 from semafor.engine.core import State, Step
 from semafor.engine.module import Builder, Param, Part, RuleModule
 from semafor.engine.ports import SPECIAL_KINDS
 from semafor.engine.rulebook import Said, Section, Sentence
-from semafor.engine.tables import DONE
+from semafor.engine.tables import DONE, MOST_CARDS
 
 if TYPE_CHECKING:
     from semafor.engine.ruleset import Ruleset
@@ -40,6 +41,10 @@ class AsidePart(Part):
     def load(self, state: State, shown: Mapping[str, Any]) -> None:
         """Write back what was shown."""
         state.set_part(self.base, shown["set_aside"])
+
+    def columns(self, viewer: int) -> tuple[Column, ...]:
+        """How many lie aside."""
+        return (numbers("set_aside", [0], MOST_CARDS),)
 
     def cards(self, state: State) -> dict[int, int]:
         """They are train cards."""

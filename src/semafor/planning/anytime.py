@@ -86,10 +86,10 @@ def neighbours(
     search: Search, routes: set[int], tickets: Sequence[int], prices: Sequence[int]
 ) -> Iterator[tuple[set[int], list[int]]]:
     """Parts of a forest to keep, with the tickets to be laid anew."""
-    own = search.terms.own
+    labels = search.terms.labels
     for path in key_paths(search.facts, routes, tickets):
         kept = routes - path
-        broken = open_tickets(search.facts, [*own, *kept], tickets)
+        broken = open_tickets(search.facts, kept, tickets, labels)
         # A tree without one path has two parts, and all broken tickets ask for the same joint.
         yield kept, broken[:TICKET_LIMIT]
     for count in range(1, MOST_TOGETHER + 1):

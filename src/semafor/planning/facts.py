@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
 
@@ -135,9 +135,9 @@ def read_closings(
     return tuple(shuts), tuple(bars)
 
 
-def join_nodes(facts: Facts, routes: Iterable[int]) -> list[int]:
-    """For every node a label: equal labels are joined by the routes."""
-    labels = list(range(facts.node_count))
+def join_nodes(facts: Facts, routes: Iterable[int], joined: Sequence[int] = ()) -> list[int]:
+    """For every node a label: equal labels are joined by the routes (and by what has joined them already)."""
+    labels = list(joined or range(facts.node_count))
     for route in routes:
         first, second = (_root(labels, node) for node in facts.ends[route])
         labels[first] = second
@@ -159,11 +159,25 @@ def is_joined(facts: Facts, labels: list[int], ticket: int) -> bool:
     return not {labels[node] for node in first}.isdisjoint(labels[node] for node in second)
 
 
+def is_joined_by(facts: Facts, labels: list[int], ticket: int, route: int) -> bool:
+    """Whether one more route connects the ends of a ticket that is open now."""
+    first, second = facts.ticket_ends[ticket]
+    near, far = (labels[node] for node in facts.ends[route])
+    here = {labels[node] for node in first}
+    there = {labels[node] for node in second}
+    return (near in here and far in there) or (far in here and near in there)
+
+
+def points_gained(facts: Facts, labels: list[int], opened: Iterable[int], route: int) -> int:
+    """Points of the open tickets that one more route would complete."""
+    done = (ticket for ticket in opened if is_joined_by(facts, labels, ticket, route))
+    return sum(facts.ticket_points[ticket] for ticket in done)
+
+
 class Joints:
     """Whether routes added to a fixed network complete tickets; quick for a few routes."""
 
-    def __init__(self, facts: Facts, network: Iterable[int]) -> None:
-        labels = join_nodes(facts, network)
+    def __init__(self, facts: Facts, labels: list[int]) -> None:
         self.ends = [(labels[first], labels[second]) for first, second in facts.ends]
         self.sides = [
             (
@@ -199,9 +213,11 @@ class Joints:
         return not roots[0].isdisjoint(roots[1])
 
 
-def open_tickets(facts: Facts, routes: Iterable[int], tickets: Iterable[int]) -> list[int]:
-    """The tickets that some routes do not complete."""
-    labels = join_nodes(facts, routes)
+def open_tickets(
+    facts: Facts, routes: Iterable[int], tickets: Iterable[int], joined: Sequence[int] = ()
+) -> list[int]:
+    """The tickets that some routes (and what is joined already) do not complete."""
+    labels = join_nodes(facts, routes, joined)
     return [ticket for ticket in tickets if not is_joined(facts, labels, ticket)]
 
 

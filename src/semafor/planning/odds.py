@@ -97,12 +97,16 @@ def _join(one: Sequence[float], other: Sequence[float]) -> list[float]:
 
 
 def describe_odds(odds: TunnelOdds, texts: Texts) -> str:
-    """The odds in a sentence, and which of them the hand could not pay."""
+    """The odds in a sentence, and the chance that the hand could not pay."""
     parts = []
     for count, chance in enumerate(odds.chances):
-        key = "some" if count <= odds.payable else "cannot"
-        if not count:
-            key = "none"
-        percent = round(PERCENT * chance)
-        parts.append(texts(f"play-tunnel-odds-{key}", count=count, percent=percent))
-    return texts("play-tunnel-odds", odds=", ".join(parts))
+        key = "some" if count else "none"
+        parts.append(texts(f"play-tunnel-odds-{key}", count=count, percent=_percent(chance)))
+    said = texts("play-tunnel-odds", odds=", ".join(parts))
+    if odds.payable + 1 < len(odds.chances):
+        said += " " + texts("play-tunnel-odds-cannot", percent=_percent(odds.failure))
+    return said
+
+
+def _percent(chance: float) -> int:
+    return round(PERCENT * chance)

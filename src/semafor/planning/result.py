@@ -105,6 +105,16 @@ class RoutePlan:
         return tuple(point.route for point in self.chokepoints if point.is_bottleneck)
 
     @property
+    def only_ways(self) -> tuple[int, ...]:
+        """Routes with no way round."""
+        return tuple(point.route for point in self.chokepoints if point.is_only_way)
+
+    @property
+    def building_sites(self) -> frozenset[int]:
+        """Cities where the plan wants a new station."""
+        return frozenset(loan.place for loan in self.stations if loan.is_new)
+
+    @property
     def points(self) -> int:
         """What the tickets bring: complete ones their value, hopeless ones minus theirs."""
         values = [ticket.points for ticket in self.ruleset.board.tickets]

@@ -9,13 +9,14 @@ one of the planned routes (which also tell what losing that route costs).
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from functools import cached_property
 from math import inf
 
 from semafor.engine.views import View
 from semafor.planning.anytime import extend, fit, lay, prune
 from semafor.planning.borrowing import LENT, count_new, read_stations
-from semafor.planning.facts import Facts, open_tickets, read_closings, read_facts
+from semafor.planning.facts import Facts, join_nodes, open_tickets, read_closings, read_facts
 from semafor.planning.forest import CLOSED
 from semafor.planning.prices import (
     POINT,
@@ -27,6 +28,7 @@ from semafor.planning.prices import (
 )
 from semafor.planning.result import Chokepoint, Purchase, RoutePlan, Threat
 from semafor.planning.search import Forest, Search, Terms
+from semafor.planning.ways import linked_nodes
 
 DEFAULT_STEPS = 600
 TURN = 100
@@ -49,6 +51,8 @@ WINDOW = 5
 # Different ends up to which the exact search is quick.
 FEW_ENDS = 10
 NOTHING = Forest((), (), 0)
+# Adds routes to those of a sketch.
+Extend = Callable[["RoutePlanner", tuple[int, ...]], tuple[int, ...]]
 
 
 def plan_routes(
@@ -64,13 +68,14 @@ def plan_routes(
         view: The position as the seat sees it; a spectator has no plan.
         tickets: Numbers of tickets.
         steps: How much the solver may do before the best so far is taken; a step is one call of it,
-            or more with many ends.
+            or more with many ends. With 0 one ticket is laid after the other and nothing is compared.
         without: Routes not to be used.
     """
     if view.seat is None:
         raise ValueError("a plan needs the view of a seat")
     chosen = sorted(set(view.tickets if tickets is None else tickets))
-    return RoutePlanner(view, view.seat, steps, frozenset(without)).plan(chosen)
+    planner = RoutePlanner(view, steps, without)
+    return planner.plan(chosen) if steps else planner.sketch(chosen)
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,11 +92,18 @@ class Candidate:
 
 
 class RoutePlanner:
-    """Plans for one seat in one position."""
+    """Plans for the seat of a view; `labels` say what is joined where it is not what the rules say."""
 
-    def __init__(self, view: View, seat: int, steps: int, without: frozenset[int]) -> None:
+    def __init__(
+        self,
+        view: View,
+        steps: int = 0,
+        without: Collection[int] = (),
+        labels: list[int] | None = None,
+    ) -> None:
+        assert view.seat is not None, "a spectator has no plan"
         self.view = view
-        self.seat = seat
+        self.seat = seat = view.seat
         self.facts: Facts = read_facts(view.ruleset)
         self.shuts, self.bars = read_closings(view.ruleset)
         hand = tuple(view.hand) if view.hand else (0,) * len(view.ruleset.kinds)
@@ -99,18 +111,29 @@ class RoutePlanner:
         self.purse = Purse(self.facts, hand, extras)
         trains = view.trains[seat]
         usable = (route for route in view.open_routes if self.facts.lengths[route] <= trains)
+        stations = read_stations(view, self.facts, self.purse, seat, without)
+        # Of a station nobody knows yet which route it lends: that is for the plan to say.
+        own = view.routes[seat]
+        if labels is None:
+            lends = any(stations.standing.values())
+            labels = join_nodes(self.facts, own) if lends else linked_nodes(view)
         self.terms = Terms(
             facts=self.facts,
-            own=frozenset(view.routes[seat]),
+            own=frozenset(own),
+            labels=labels,
             open=frozenset(usable).difference(without),
             trains=trains,
-            stations=read_stations(view, self.facts, self.purse, seat, without),
+            stations=stations,
         )
         self.steps = steps
         self.search = Search(self.terms, steps)
-        bare = Purse(self.facts, (0,) * len(hand), extras)
         self.prices = self._prices(self.purse.fair_price)
-        self.pricings = (self.prices, self._prices(self.purse.price), self._prices(bare.price))
+
+    @cached_property
+    def pricings(self) -> tuple[list[int], list[int], list[int]]:
+        """Fair prices, those with the whole hand for each route, and those without a hand."""
+        bare = Purse(self.facts, (0,) * len(self.purse.hand), self.purse.extras)
+        return self.prices, self._prices(self.purse.price), self._prices(bare.price)
 
     def _prices(self, price_of: Callable[[int], int]) -> list[int]:
         """What every route costs; nothing for own ones, CLOSED for those out of reach."""
@@ -149,7 +172,7 @@ class RoutePlanner:
 
     def plan(self, tickets: list[int]) -> RoutePlan:
         """A plan for as many points of the tickets as can be had."""
-        opened = open_tickets(self.facts, self.terms.own, tickets)
+        opened = self._open((), tickets)
         is_large = bool(opened) and not self.search.ask(self.prices, opened)
         forest, lost = self._choose(opened, is_large=is_large)
         is_exact = self.search.is_exact
@@ -167,22 +190,54 @@ class RoutePlanner:
                 break
             best = better
             rises, better = self._look_round(best, wanted, is_large=is_large)
-        points = self._chokepoints(rises)
-        loans = best.forest.loans
+        plan = self._report(best, tickets, lost, self._chokepoints(rises))
+        return replace(plan, floor=self._floor(wanted) / TURN, is_exact=is_exact)
+
+    def sketch(self, tickets: Sequence[int], more: Extend | None = None) -> RoutePlan:
+        """A plan at once: one ticket after the other on its cheapest way, the most valuable first.
+
+        `more` may add routes to those laid for the tickets.
+        """
+        forest, lost = extend(self.search, NOTHING, self._open((), tickets), self.prices)
+        routes = forest.routes if more is None else more(self, forest.routes)
+        return self._report(self._bill(replace(forest, routes=routes)), tickets, lost, ())
+
+    def way(self, first: range, second: range, free: Collection[int]) -> list[int] | None:
+        """The routes of a cheapest way between nodes if some routes were there; None: there is none."""
+        prices = [0 if route in free else price for route, price in enumerate(self.prices)]
+        self.search.solver.set_prices([*prices, *self.search.links])
+        self.search.solver.clear_tickets()
+        self.search.solver.add_ticket(first.start, first.stop, second.start, second.stop)
+        self.search.solver.solve()
+        return None if self.search.solver.cost(1) >= CLOSED else self.search.solver.routes(1)
+
+    def _open(self, routes: Collection[int], tickets: Sequence[int]) -> list[int]:
+        """The tickets that some routes and what is joined now do not complete."""
+        return open_tickets(self.facts, routes, tickets, self.terms.labels)
+
+    def _report(
+        self,
+        plan: Candidate,
+        tickets: Sequence[int],
+        lost: Collection[int],
+        points: tuple[Chokepoint, ...],
+    ) -> RoutePlan:
+        """What is said of a forest."""
+        wanted = [ticket for ticket in self._open((), tickets) if ticket not in lost]
         return RoutePlan(
             ruleset=self.view.ruleset,
             seat=self.seat,
-            purchases=self._purchases(best, wanted, points),
-            stations=loans,
-            trains=sum(self.facts.lengths[route] for route in best.forest.routes),
-            cards_needed=best.bill.missing,
-            surcharge=best.bill.surcharge / WHOLE,
-            turns=best.bill.cost / TURN,
-            floor=self._floor(wanted) / TURN,
+            purchases=self._purchases(plan, wanted, points),
+            stations=plan.forest.loans,
+            trains=sum(self.facts.lengths[route] for route in plan.forest.routes),
+            cards_needed=plan.bill.missing,
+            surcharge=plan.bill.surcharge / WHOLE,
+            turns=plan.bill.cost / TURN,
+            floor=0.0,
             completed=tuple(ticket for ticket in tickets if ticket not in lost),
             hopeless=tuple(sorted(lost)),
             chokepoints=points,
-            is_exact=is_exact,
+            is_exact=False,
         )
 
     def _choose(self, opened: list[int], *, is_large: bool) -> tuple[Forest, list[int]]:
@@ -324,7 +379,7 @@ class RoutePlanner:
         """The plan with another way for what it has lost."""
         loans = [loan.route for loan in plan.forest.loans]
         kept = {route for route in (*plan.forest.routes, *loans) if prices[route] < CLOSED}
-        broken = open_tickets(self.facts, [*self.terms.own, *kept], wanted)
+        broken = self._open(kept, wanted)
         for ticket in broken:
             found = lay(self.search, kept, [ticket], prices)
             if found is None:
@@ -371,7 +426,7 @@ class RoutePlanner:
             ),
         )
         hand, jokers = list(self.purse.hand), list(plan.bill.jokers)
-        network = {*self.terms.own, *order, *(loan.route for loan in plan.forest.loans)}
+        network = {*order, *(loan.route for loan in plan.forest.loans)}
         purchases = []
         loco = self.facts.ruleset.locomotive
         for route in order:
@@ -383,7 +438,7 @@ class RoutePlanner:
             jokers[kind] -= used
             ready = min(forced, hand[loco])
             hand[loco] -= ready
-            serves = open_tickets(self.facts, network - {route}, wanted)
+            serves = self._open(network - {route}, wanted)
             purchases.append(
                 Purchase(route, kind, cards - paid - used, forced - ready, tuple(serves))
             )

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from heapq import heappop, heappush
 
 from semafor.planning.borrowing import Loan, Stations
-from semafor.planning.facts import Facts, Joints
+from semafor.planning.facts import Facts, Joints, join_nodes
 from semafor.planning.forest import CLOSED
 
 # Spaces outweigh every price: for the forest with the fewest trains.
@@ -47,6 +47,7 @@ class Terms:
     Attributes:
         facts: The board.
         own: Own routes.
+        labels: Which nodes are joined now (`join_nodes`): by own routes, and by whatever else the rules link.
         open: Routes the seat may still claim.
         trains: Trains left.
         stations: What it may borrow.
@@ -54,6 +55,7 @@ class Terms:
 
     facts: Facts
     own: frozenset[int]
+    labels: list[int]
     open: frozenset[int]
     trains: int
     stations: Stations
@@ -61,6 +63,12 @@ class Terms:
     def spaces(self, route: int) -> int:
         """Trains a route takes; a borrowed one takes none."""
         return self.facts.lengths[route] if route in self.open else 0
+
+    def links(self) -> list[tuple[int, int]]:
+        """Nodes that are joined otherwise than by own routes."""
+        apart = join_nodes(self.facts, self.own)
+        pairs = {(apart[node], apart[label]) for node, label in enumerate(self.labels)}
+        return sorted((a, b) for a, b in pairs if a != b)
 
 
 class Search:
@@ -70,14 +78,18 @@ class Search:
         self.terms = terms
         self.facts = terms.facts
         self.solver = terms.facts.new_solver()
-        self.joints = Joints(terms.facts, terms.own)
+        links = terms.links()
+        for first, second in links:
+            self.solver.add_route(first, second)
+        self.links = [0] * len(links)
+        self.joints = Joints(terms.facts, terms.labels)
         self.steps = steps
         self.asked = 0
         self.is_exact = True
 
     def ask(self, prices: list[int], tickets: Sequence[int]) -> bool:
         """Put a question to the solver; False: it has too many ends to be solved exactly."""
-        self.solver.set_prices(prices)
+        self.solver.set_prices([*prices, *self.links])
         self.solver.clear_tickets()
         for ticket in tickets:
             first, second = self.facts.ticket_ends[ticket]

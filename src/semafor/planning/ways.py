@@ -6,10 +6,11 @@ from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from semafor.engine.resample import any_position
+from semafor.engine.resample import open_position
+from semafor.engine.sheet import Network
 from semafor.engine.views import View
 from semafor.planning.facts import CLOSED, Facts, find_way, read_facts
-from semafor.rules.scoring import joined_tickets
+from semafor.rules.scoring import joined_tickets, link_network
 
 # What a space costs against a route.
 SPACE = 256
@@ -48,9 +49,19 @@ def parts_of(view: View) -> dict[str, dict[str, Any]]:
 def complete_tickets(view: View, seat: int) -> set[int]:
     """Tickets the rules call complete now, borrowed routes included.
 
-    What decides it is open or the seat's own, so any full state that agrees with the view will do.
+    What decides it is open or the seat's own.
     """
-    return set(joined_tickets(any_position(view), seat))
+    return set(joined_tickets(open_position(view), seat))
+
+
+def linked_nodes(view: View) -> list[int]:
+    """For every node a label: equal ones are joined for the seat of a view, as the rules count it.
+
+    By own routes, by routes that stations borrow, by whatever else links places in a game.
+    """
+    network = Network()
+    link_network(open_position(view), view.seat or 0, network)
+    return [network.find(node) for node in range(read_facts(view.ruleset).node_count)]
 
 
 def ticket_progress(view: View, seat: int, tickets: Sequence[int]) -> list[Progress]:

@@ -17,6 +17,10 @@ cdef class ClaimRoute(Option):
                    payable=cython.p_longlong, start=cython.p_int, first=cython.int, place=cython.int, word_bits=cython.int, spend=cython.int, mask=cython.ulonglong,
                    low=cython.ulonglong)
     cpdef int fill(self, State state, ActionBuffer buffer) except -1
+    @cython.locals(tables=Tables, seat=cython.int, hand=cython.p_short, word=cython.int, bit=cython.longlong, locos=cython.int, most=cython.int, colour=cython.int, cards=cython.int, payable=cython.p_longlong, spend=cython.int)
+    cpdef void fill_route(self, State state, ActionBuffer buffer, int route) except *
+    @cython.locals(tables=Tables, changed=ClaimRoute, forced=cython.int, best=cython.int, fewest=cython.int, index=cython.int, locos=cython.int)
+    cpdef int cheapest(self, State state, ActionBuffer buffer, int route) except -2
     cpdef int route_of(self, State state, int action) noexcept
     cpdef int pay_of(self, State state, int action) noexcept
     @cython.locals(tables=Tables)

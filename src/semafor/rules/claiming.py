@@ -17,7 +17,24 @@ from semafor.engine.errors import IllegalMove, Move
 from semafor.engine.module import Builder, Param, RuleModule
 from semafor.engine.payment import default_payment, read_payment, write_payment
 from semafor.engine.ports import CLAIMS, PLAIN_CLAIM
-from semafor.engine.rulebook import SHORT, Said, Sentence, Table, item, most_tracks
+from semafor.engine.rulebook import (
+    SHORT,
+    CardRow,
+    Example,
+    Moment,
+    Said,
+    Sentence,
+    Table,
+    cards,
+    counted,
+    ends,
+    item,
+    line,
+    most_tracks,
+    payment,
+    stretch,
+    typical,
+)
 from semafor.engine.tables import DONE, FITS, MOST_CARDS, ActionBuffer
 
 if TYPE_CHECKING:
@@ -92,6 +109,50 @@ class ClaimRoute(Option):
                     count += 1
         buffer.count = count
         return count
+
+    def fill_route(self, state: State, buffer: ActionBuffer, route: int) -> None:
+        """The payments of one route."""
+        tables = state.tables
+        seat = state.seat
+        hand = state.hand[seat]
+        word = tables.word_of[route]
+        bit = tables.one[route]
+        if tables.length[route] > state.trains[seat]:
+            return
+        if not state.free[word] & ~state.barred[seat][word] & bit:
+            return
+        locos = hand[tables.locomotive]
+        most = min(MOST, locos)
+        for colour in range(tables.colours):
+            cards = hand[colour]
+            if cards == 0:
+                continue
+            payable = tables.payable[MOST_CARDS * colour + cards]
+            for spend in range(most + 1):
+                if payable[FITS * word + spend] & bit:
+                    buffer.add(tables.claim_start[colour][route] + spend)
+        if locos > 0 and tables.within[most][word] & bit:
+            buffer.add(tables.claim_start[tables.locomotive][route])
+
+    def cheapest(self, state: State, buffer: ActionBuffer, route: int) -> int:
+        """The claim of a route with fewest locomotives, -1 where it cannot be paid; the buffer is room to work in."""
+        tables = state.tables
+        changed = self.changed
+        if changed is not None and state.is_altered(route):
+            return changed.cheapest(state, buffer, route)
+        buffer.count = 0
+        self.fill_route(state, buffer, route)
+        forced = tables.needs_locos[route]
+        best = -1
+        fewest = 99
+        for index in range(buffer.count):
+            locos = self.pay_of(state, buffer.codes[index]) % 16
+            if locos < forced:  # further cards in their place hurt as further locomotives do
+                locos = forced + (forced - locos) * tables.stand_in[route]
+            if locos < fewest:
+                fewest = locos
+                best = buffer.codes[index]
+        return best
 
     def route_of(self, state: State, action: int) -> int:
         """The route an action claims."""
@@ -285,7 +346,7 @@ def rulebook(ruleset: Ruleset) -> Iterator[Said]:
     points = sorted(ruleset.board.route_points.items())
     most = most_tracks(ruleset)
     yield item("turn", 300, "rulebook-turn-claim")
-    yield Sentence("claim", 100, "rulebook-claim-cost", pictures=("route", "grey"))
+    yield Sentence("claim", 100, "rulebook-claim-cost")
     yield Sentence("claim", 200, "rulebook-claim-where")
     key = "rulebook-claim-twins"
     if ruleset.parameter("claiming", "single_strand_seats") < LEAST_SEATS:
@@ -293,13 +354,99 @@ def rulebook(ruleset: Ruleset) -> Iterator[Said]:
     elif ruleset.parameter("claiming", "single_strand_most") < most:
         key = "rulebook-claim-twins-all"
         yield Sentence(SHORT, 700, "short-twins")
-    yield Sentence("claim", 400, key, {"most": most}, pictures=("twins",))
+    yield Sentence("claim", 400, key, {"most": most})
     yield Sentence("claim", 500, "rulebook-claim-beside")
     rows = (
         ("rulebook-claim-length", tuple(length for length, _ in points)),
         ("rulebook-claim-value", tuple(value for _, value in points)),
     )
     yield Sentence("claim", 900, POINTS_TABLE, table=Table(POINTS_TABLE, rows))
+    yield item("first", 400, "rulebook-first-claim")
+    yield item("first", 500, "rulebook-first-around")
+    yield from claim_example(ruleset)
+    yield from grey_example(ruleset)
+    yield from twins_example(ruleset)
+
+
+def claim_example(ruleset: Ruleset) -> Iterator[Example]:
+    """A coloured route of this board, from the hand to the trains."""
+    route = typical(ruleset, 3, is_grey=False, has_twin=False) or typical(ruleset, 3, is_grey=False)
+    if route is None:
+        return
+    others = [one for one in ruleset.kinds[: ruleset.colours] if one != route.colour]
+    paid = payment(ruleset, route, route.colour, 1)
+    hand = (*paid, *others[:2])
+    told = {
+        "route": ends(route),
+        "length": route.length,
+        "paid": counted(paid),
+        "points": ruleset.route_points[ruleset.route_number[route.id]],
+        "trains": ruleset.start_trains - route.length,
+    }
+    yield Example(
+        "claim",
+        100,
+        "example-claim",
+        (
+            Moment(
+                "example-claim-look",
+                told,
+                (line(stretch(route)), cards(CardRow("example-hand", hand))),
+            ),
+            Moment(
+                "example-claim-pay",
+                told,
+                (cards(CardRow("example-hand", hand, tuple(range(len(paid))))),),
+            ),
+            Moment("example-claim-done", told, (line(stretch(route, owner="you")),)),
+        ),
+    )
+
+
+def grey_example(ruleset: Ruleset) -> Iterator[Example]:
+    """A grey route of this board: cards of any colour, but of one."""
+    route = typical(ruleset, 2, is_grey=True)
+    if route is None or route.length < 2:
+        return
+    one, two = ruleset.kinds[ruleset.colours - 1], ruleset.kinds[0]
+    right = (one,) * route.length
+    wrong = (*right[1:], two)
+    told = {"route": ends(route), "length": route.length}
+    yield Example(
+        "claim",
+        200,
+        "example-grey",
+        (
+            Moment("example-grey-look", told, (line(stretch(route)),)),
+            Moment(
+                "example-grey-pay",
+                {**told, "right": counted(right), "wrong": counted(wrong)},
+                (
+                    cards(
+                        CardRow("example-right", right),
+                        CardRow("example-wrong", wrong, is_wrong=True),
+                    ),
+                ),
+            ),
+        ),
+    )
+
+
+def twins_example(ruleset: Ruleset) -> Iterator[Example]:
+    """A double route of this board, with few players and with many."""
+    route = typical(ruleset, 2, has_twin=True)
+    if route is None:
+        return
+    other = ruleset.board.twins(route)[0]
+    most = ruleset.parameter("claiming", "single_strand_seats")
+    told = {"route": ends(route), "most": most}
+    moments = []
+    if most >= LEAST_SEATS:
+        few = line(stretch(route, owner="you"), stretch(other, is_closed=True))
+        moments.append(Moment("example-twins-few", told, (few,)))
+    many = line(stretch(route, owner="you"), stretch(other, owner="other"))
+    moments.append(Moment("example-twins-many", told, (many,)))
+    yield Example("claim", 300, "example-twins", tuple(moments))
 
 
 MODULE = RuleModule(

@@ -15,7 +15,17 @@ from semafor.engine.deeds import Deed
 from semafor.engine.errors import IllegalMove, Move
 from semafor.engine.module import Builder, Param, RuleModule
 from semafor.engine.ports import DRAWING, MARKET, SECOND_CARD, Drawing, Market
-from semafor.engine.rulebook import SHORT, Said, Sentence, item
+from semafor.engine.rulebook import (
+    SHORT,
+    CardRow,
+    Example,
+    Moment,
+    Said,
+    Sentence,
+    cards,
+    counted,
+    item,
+)
 from semafor.engine.tables import AGAIN, DONE, ActionBuffer
 
 if TYPE_CHECKING:
@@ -522,7 +532,7 @@ def rulebook(ruleset: Ruleset) -> Iterator[Said]:
     """How cards are drawn, and when they cannot be."""
     blocked = ruleset.parameter("drawing", "blocked_at")
     yield item("turn", 200, "rulebook-turn-draw")
-    yield Sentence("draw", 100, "rulebook-draw-two", pictures=("market",))
+    yield Sentence("draw", 100, "rulebook-draw-two")
     yield Sentence("draw", 200, "rulebook-draw-locomotive")
     yield Sentence("draw", 300, "rulebook-draw-sweep")
     yield Sentence("draw", 400, "rulebook-draw-hand")
@@ -531,6 +541,48 @@ def rulebook(ruleset: Ruleset) -> Iterator[Said]:
         yield Sentence(SHORT, 600, "short-drawing", {"most": blocked})
     else:
         yield Sentence("draw", 500, "rulebook-draw-empty")
+    yield item("first", 300, "rulebook-first-draw")
+    yield from example(ruleset)
+
+
+def example(ruleset: Ruleset) -> Iterator[Example]:
+    """One card from the market, one from the deck; and a face-up locomotive."""
+    open_cards = ruleset.parameter("drawing", "market")
+    colours = ruleset.kinds[: ruleset.colours]
+    shown = (*(colours * open_cards)[: open_cards - 1], "locomotive")
+    after = (colours[ruleset.colours - 1], *shown[1:])
+    first = {"card": counted([shown[0]])}
+    yield Example(
+        "draw",
+        100,
+        "example-draw",
+        (
+            Moment(
+                "example-draw-first",
+                first,
+                (
+                    cards(
+                        CardRow("example-market", shown, (0,)), CardRow("example-deck", ("back",))
+                    ),
+                ),
+            ),
+            Moment(
+                "example-draw-second",
+                first,
+                (
+                    cards(
+                        CardRow("example-market", after),
+                        CardRow("example-deck", ("back",), (0,)),
+                    ),
+                ),
+            ),
+            Moment(
+                "example-draw-locomotive",
+                {},
+                (cards(CardRow("example-market", after, (len(after) - 1,))),),
+            ),
+        ),
+    )
 
 
 MODULE = RuleModule(

@@ -9,7 +9,21 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from semafor.engine.module import Builder, RuleModule
-from semafor.engine.rulebook import Said, Section, Sentence
+from semafor.engine.rulebook import (
+    CardRow,
+    Example,
+    Moment,
+    Said,
+    Section,
+    Sentence,
+    cards,
+    counted,
+    ends,
+    line,
+    payment,
+    stretch,
+    typical,
+)
 
 if TYPE_CHECKING:
     from semafor.engine.ruleset import Ruleset
@@ -23,7 +37,40 @@ def build(builder: Builder) -> None:
 def rulebook(ruleset: Ruleset) -> Iterator[Said]:
     """A section of its own."""
     yield Section("ferry", 510)
-    yield Sentence("ferry", 100, "rulebook-ferry", pictures=("ferry",))
+    yield Sentence("ferry", 100, "rulebook-ferry")
+    yield from example(ruleset)
+
+
+def example(ruleset: Ruleset) -> Iterator[Example]:
+    """A ferry of this board, and what pays for it."""
+    route = typical(ruleset, 3, kind="ferry")
+    if route is None:
+        return
+    colour = ruleset.kinds[ruleset.colours - 1]
+    paid = payment(ruleset, route, colour, route.locomotives)
+    told = {
+        "route": ends(route),
+        "length": route.length,
+        "locomotives": route.locomotives,
+        "rest": route.length - route.locomotives,
+        "paid": counted(paid),
+    }
+    yield Example(
+        "ferry",
+        100,
+        "example-ferry",
+        (
+            Moment("example-ferry-look", told, (line(stretch(route)),)),
+            Moment(
+                "example-ferry-pay",
+                told,
+                (
+                    cards(CardRow("example-paid", tuple(paid))),
+                    line(stretch(route, owner="you")),
+                ),
+            ),
+        ),
+    )
 
 
 MODULE = RuleModule(

@@ -12,7 +12,7 @@ from semafor.engine.core import State
 from semafor.engine.lines import ScoreLine
 from semafor.engine.module import Builder, Param, RuleModule
 from semafor.engine.ports import COMPLETED_ROW
-from semafor.engine.rulebook import Said, item
+from semafor.engine.rulebook import Counted, Said, item
 from semafor.engine.sheet import ScoreSheet
 
 if TYPE_CHECKING:
@@ -48,6 +48,7 @@ def rulebook(ruleset: Ruleset) -> Iterator[Said]:
     """A line of the final score."""
     bonus = ruleset.parameter("globetrotter", "bonus")
     yield item("score", 600, "rulebook-score-globetrotter", points=bonus)
+    yield Counted(250, "example-score-globetrotter", bonus, label="play-line-globetrotter")
 
 
 MODULE = RuleModule(

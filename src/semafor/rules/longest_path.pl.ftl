@@ -23,4 +23,14 @@ ending-longest-text = { $player }: { $count ->
    *[many] { $count } wagoników
 } w jednym ciągu
 ending-line-longest_length = Wagoniki na najdłuższej trasie
-rulebook-picture-longest = Trasa własnych wagoników, podświetlona od końca do końca.
+example-longest = Jak mierzy się najdłuższą trasę
+example-longest-count = Podświetlone połączenia leżą jedno za drugim, razem { $trains ->
+    [one] { $trains } wagonik
+    [few] { $trains } wagoniki
+   *[many] { $trains } wagoników
+}. Odnoga długości { $length } się nie liczy, bo nie da się jej objąć tym samym przejazdem. Przez miasto trasa może prowadzić dwa razy, przez połączenie nie.
+example-score-longest = Twoja trasa jest najdłuższa przy stole: { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.

@@ -1,6 +1,6 @@
 cimport cython
 
-from semafor.engine.advice cimport Advice, Attraction
+from semafor.engine.advice cimport Advice, Attraction, Wishes
 from semafor.engine.core cimport Option, State, Step
 from semafor.engine.lines cimport ScoreLine
 from semafor.engine.sheet cimport ScoreSheet
@@ -47,7 +47,7 @@ cdef class BestPassengers(Advice):
     cdef public TakePassengers option
     cdef public int base, first, second
     @cython.locals(seat=cython.int, best=cython.int, best_value=double, index=cython.int, picks=cython.int, one=cython.int, other=cython.int, value=double)
-    cpdef int choose(self, State state, ActionBuffer buffer) except -1
+    cpdef int choose(self, State state, ActionBuffer buffer, Wishes wishes) except -1
     cpdef double gain_colour(self, State state, int seat, int colour, int more) noexcept
     @cython.locals(base=cython.int, mine=cython.int, most=cython.int, leaders=cython.int, above=cython.int, other=cython.int, count=cython.int, value=double)
     cpdef double rate_colour(self, State state, int seat, int colour, int more) noexcept

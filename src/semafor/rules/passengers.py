@@ -10,15 +10,32 @@ from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, Any
 
 from semafor.board.values import is_whole
-from semafor.engine.advice import Advice, Attraction
+from semafor.engine.advice import Advice, Attraction, Wishes
 from semafor.engine.choices import Choice
+from semafor.engine.columns import Column, numbers, seats_from
 from semafor.engine.core import Option, State, Step
 from semafor.engine.deeds import Deed
 from semafor.engine.errors import IllegalMove, Move, SetupError
 from semafor.engine.lines import ScoreLine
 from semafor.engine.module import Builder, Param, Part, RuleModule
 from semafor.engine.ports import ATTRACTIONS
-from semafor.engine.rulebook import Said, Section, Sentence, item
+from semafor.engine.rulebook import (
+    Counted,
+    Example,
+    Moment,
+    Phrase,
+    Picture,
+    Piece,
+    Said,
+    Section,
+    Sentence,
+    at_place,
+    ends,
+    item,
+    line,
+    stretch,
+    typical,
+)
 from semafor.engine.sheet import ScoreSheet
 from semafor.engine.tables import DONE, SEATS, ActionBuffer
 
@@ -77,6 +94,20 @@ class PassengerPart(Part):
         for start, counts in rows:
             for colour, name in enumerate(NAMES):
                 state.set_part(self.base + start + colour, counts.get(name, 0))
+
+    def columns(self, viewer: int) -> tuple[Column, ...]:
+        """The bag, what each seat has taken and what stands in every place, by colour."""
+        taken = [
+            TAKEN + player * COLOURS + colour
+            for player in seats_from(viewer, self.seats)
+            for colour in range(COLOURS)
+        ]
+        board = range(BOARD, BOARD + len(self.places) * COLOURS)
+        return (
+            numbers("bag", range(COLOURS), self.each),
+            numbers("taken", taken, self.each),
+            numbers("passengers", board, self.each),
+        )
 
     def give(self, state: State, position: Mapping[str, Any]) -> None:
         """A scenario's `passengers` and `taken`; without `passengers` the seed places them."""
@@ -287,7 +318,7 @@ class BestPassengers(Advice):
         self.first = first
         self.second = second
 
-    def choose(self, state: State, buffer: ActionBuffer) -> int:
+    def choose(self, state: State, buffer: ActionBuffer, wishes: Wishes) -> int:
         """Every pair that is there; among equals the one with more passengers."""
         seat = state.actor()
         best = buffer.codes[0]
@@ -427,10 +458,44 @@ def rulebook(ruleset: Ruleset) -> Iterator[Said]:
         instead_of="rulebook-turn-claim",
     )
     yield Section("passenger", 540)
-    yield Sentence("passenger", 100, "rulebook-passenger-take", pictures=("passengers",))
+    yield Sentence("passenger", 100, "rulebook-passenger-take")
     yield Sentence("passenger", 200, "rulebook-passenger-points", prizes)
     yield Sentence("passenger", 300, "rulebook-passenger-none")
     yield item("score", 700, "rulebook-score-passengers", **prizes)
+    won = prizes["first"] + prizes["second"]
+    yield Counted(500, "example-score-passengers", won, prizes, "play-line-passengers")
+    yield from example(ruleset, prizes)
+
+
+def example(ruleset: Ruleset, prizes: dict[str, int]) -> Iterator[Example]:
+    """A claim of this board that takes a passenger at each end, and what they bring."""
+    route = typical(ruleset, 3, has_twin=False)
+    if route is None:
+        return
+    colours = ruleset.kinds[:COLOURS]
+    waiting = (
+        Piece(route.a, "pawn", colours[0]),
+        Piece(route.a, "pawn", colours[1], is_taken=True),
+        Piece(route.b, "pawn", colours[2], is_taken=True),
+    )
+    told = {"route": ends(route), "a": at_place(route.a), "b": at_place(route.b), **prizes}
+    terms = tuple(
+        (Phrase("example-passengers-term", {"colour": Phrase(f"play-colour-{colour}")}), points)
+        for colour, points in zip(colours[1:], prizes.values(), strict=False)
+    )
+    yield Example(
+        "passenger",
+        100,
+        "example-passengers",
+        (
+            Moment(
+                "example-passengers-take",
+                told,
+                (line(stretch(route, owner="you"), pieces=waiting),),
+            ),
+            Moment("example-passengers-count", told, (Picture("sum", terms=terms),)),
+        ),
+    )
 
 
 MODULE = RuleModule(

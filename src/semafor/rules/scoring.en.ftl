@@ -9,3 +9,13 @@ ending-routes = Routes
 ending-routes-text = Points for routes claimed during the game.
 ending-tickets = Tickets
 ending-line-completed = Tickets completed
+example-score = A final score, line by line
+example-score-routes = You have claimed { $count ->
+    [one] { $count } route
+   *[other] { $count } routes
+} (number × spaces: { $shown }): { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+example-score-tickets = Two tickets are done ({ $done } and { $more }), one is not ({ $lost }): { $done } + { $more } − { $lost } = { $points }.
+example-score-total = Your total: { $total }.

@@ -12,7 +12,7 @@ from semafor.engine.core import State
 from semafor.engine.lines import ScoreLine
 from semafor.engine.module import Builder, Param, RuleModule
 from semafor.engine.ports import COMPLETED_ROW, TICKETS_ROW
-from semafor.engine.rulebook import SECTIONS, Said, Section, item
+from semafor.engine.rulebook import SECTIONS, Counted, Said, Section, item
 from semafor.engine.sheet import Network, ScoreSheet
 from semafor.engine.tables import ActionBuffer, Tables
 
@@ -38,6 +38,12 @@ class RoutesLine(ScoreLine):
                     mask ^= low
                     points += tables.points[word * tables.word_bits + tables.bit[low % 269]]
             sheet.put(self.line, seat, points)
+
+
+# The worked example: some routes of each of the shorter lengths; values of tickets, from the small to the large.
+EACH = 2
+LENGTHS = 4
+PARTS = 4
 
 
 def connect_routes(state: State, seat: int, network: Network) -> None:
@@ -160,6 +166,25 @@ def rulebook(ruleset: Ruleset) -> Iterator[Said]:
     yield Section("score", SECTIONS["score"], is_ordered=True)
     yield item("score", 100, "rulebook-score-routes")
     yield item("score", 300, "rulebook-score-tickets")
+    yield from example(ruleset)
+
+
+def example(ruleset: Ruleset) -> Iterator[Said]:
+    """Some routes, two tickets that are complete and one that is not."""
+    if ruleset.parameter("scoring", "routes"):
+        lengths = sorted({route.length for route in ruleset.board.routes})
+        points = ruleset.board.route_points
+        numbers = dict.fromkeys(lengths[:LENGTHS], EACH)
+        told = {
+            "count": sum(numbers.values()),
+            "shown": ", ".join(f"{count} × {length}" for length, count in numbers.items()),
+        }
+        total = sum(points[length] * count for length, count in numbers.items())
+        yield Counted(100, "example-score-routes", total, told, "play-line-routes")
+    values = sorted(ticket.points for ticket in ruleset.board.tickets)
+    done, more, lost = (values[len(values) * part // PARTS] for part in (2, 3, 1))
+    told = {"done": done, "more": more, "lost": lost}
+    yield Counted(200, "example-score-tickets", done + more - lost, told, "play-line-tickets")
 
 
 MODULE = RuleModule(

@@ -6,7 +6,7 @@ rulebook-station-build = Masz { $supply ->
     [one] { $supply } dworzec
     [few] { $supply } dworce
    *[many] { $supply } dworców
-}. Budowa jednego zajmuje cały ruch; można go postawić w każdym mieście, które nie ma jeszcze dworca. Pierwszy kosztuje jedną kartę, drugi dwie jednego koloru, trzeci trzy jednego koloru; lokomotywy zastępują każdą kartę.
+}. Budowa jednego zajmuje całą turę; można go postawić w każdym mieście, które nie ma jeszcze dworca. Pierwszy kosztuje jedną kartę, drugi dwie jednego koloru, trzeci trzy jednego koloru; lokomotywy zastępują każdą kartę.
 rulebook-station-use = Na końcu każdy dworzec pozwala ci użyć do wszystkich biletów jednego cudzego połączenia, które prowadzi do tego miasta. Najkorzystniejsze zostanie wybrane za ciebie. Najdłuższej trasy ono nie wydłuża.
 rulebook-station-keep = Dworzec, którego nie zbudujesz, jest wart { $points ->
     [one] { $points } punkt
@@ -50,7 +50,6 @@ play-line-stations = niezbudowane dworce
 play-line-stations-built = zbudowane dworce
 ending-stations = Niezbudowane dworce
 ending-line-stations_built = Zbudowane dworce
-rulebook-picture-station = Dworzec w mieście pozwala biletowi jechać dalej po cudzym połączeniu.
 do-station = Dworzec
 do-station-about = Pozwala użyć na swoje bilety jednego połączenia rywala przy tym mieście.
 web-at-place = { $what }: { $place }
@@ -58,3 +57,20 @@ web-place = Miasto
 web-place-choose = wybierz tu albo na planszy
 do-station-go = Zbuduj dworzec
 web-key-choice = wybór z własnym przyciskiem, na przykład dworzec
+rulebook-first-station = Ktoś był szybszy? Poszukaj objazdu, a jeśli go nie ma, dworzec we właściwym mieście pozwoli ci użyć cudzego połączenia.
+example-station = Dworzec ratuje bilet
+example-station-stuck = Masz bilet { $a } – { $b }. Twoja trasa kończy się w mieście { $middle }, a ostatnie połączenie należy do kogoś innego.
+example-station-build = Budujesz dworzec w mieście { $middle }. { $supply ->
+    [one] To jedyny, jaki masz.
+   *[other] Pierwszy kosztuje jedną kartę, następny dwie w jednym kolorze i tak dalej; wszystkich masz { $supply }.
+}
+example-station-end = Na końcu możesz użyć tego jednego połączenia: bilet jest zrealizowany. Właściciel nic na tym nie traci.
+example-score-stations = Masz jeszcze { $left ->
+    [one] { $left } niezbudowany dworzec
+    [few] { $left } niezbudowane dworce
+   *[many] { $left } niezbudowanych dworców
+}, za każdy { $each ->
+    [one] { $each } punkt
+    [few] { $each } punkty
+   *[many] { $each } punktów
+}. Razem { $points }.

@@ -6,16 +6,31 @@ Rules: EUR-STAT-1..12, EUR-EDGE-17..29, EUR-TICK-4, EUR-TIE-1. Used by: europe.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from semafor.engine.choices import Choice
+from semafor.engine.columns import Column, flags, numbers, seats_from
 from semafor.engine.core import Option, State, Step
 from semafor.engine.deeds import BY_COST, Deed
 from semafor.engine.errors import IllegalMove, Move, SetupError
 from semafor.engine.lines import Links, ScoreLine
 from semafor.engine.module import Builder, Param, Part, RuleModule
 from semafor.engine.payment import read_payment, write_payment
-from semafor.engine.rulebook import Said, Section, Sentence, item
+from semafor.engine.rulebook import (
+    Counted,
+    Example,
+    Moment,
+    Piece,
+    Said,
+    Section,
+    Sentence,
+    at_place,
+    item,
+    line,
+    stretch,
+    typical,
+)
 from semafor.engine.sheet import Network, ScoreSheet
 from semafor.engine.tables import COMPILED, DONE, NODES, SEATS, ActionBuffer, rows, zeros
 from semafor.rules.scoring import ticket_total
@@ -62,6 +77,14 @@ class StationPart(Part):
             state.set_part(self.base + player, shown["left"][player])
             for city in shown["stations"][player]:
                 state.set_part(self.base + OWNERS + self.places.index(city), player + 1)
+
+    def columns(self, viewer: int) -> tuple[Column, ...]:
+        """Stations left by seat; for every seat whether its station stands in a place."""
+        seats = seats_from(viewer, self.seats)
+        built = [
+            (OWNERS + place, player + 1) for player in seats for place in range(len(self.places))
+        ]
+        return (numbers("left", seats, MOST_STATIONS), flags("stations", built))
 
     def give(self, state: State, position: Mapping[str, Any]) -> None:
         """A scenario's `stations: {seat: [city, …]}`."""
@@ -391,11 +414,53 @@ def rulebook(ruleset: Ruleset) -> Iterator[Said]:
     points = {"points": ruleset.parameter("stations", "unbuilt")}
     supply = {"supply": ruleset.parameter("stations", "supply")}
     yield Section("station", 530)
-    yield Sentence("station", 100, "rulebook-station-build", supply, pictures=("station",))
+    yield Sentence("station", 100, "rulebook-station-build", supply)
     yield Sentence("station", 200, "rulebook-station-use")
     yield Sentence("station", 300, "rulebook-station-keep", points)
     yield item("turn", 500, "rulebook-turn-station")
     yield item("score", 400, "rulebook-score-stations", **points)
+    around = "rulebook-first-around"
+    yield Sentence("first", 500, "rulebook-first-station", is_item=True, instead_of=around)
+    left = max(1, supply["supply"] - 1)
+    each = points["points"]
+    told = {"left": left, "each": each}
+    yield Counted(300, "example-score-stations", left * each, told, "play-line-stations")
+    yield from example(ruleset, supply["supply"])
+
+
+def example(ruleset: Ruleset, supply: int) -> Iterator[Example]:
+    """A chain of this board that goes on over somebody else's route."""
+    own = typical(ruleset, 3)
+    if own is None or not supply:
+        return
+    middle = own.b
+    twins = {own.id, *(route.id for route in ruleset.board.twins(own))}
+    other = next(
+        (
+            route
+            for route in ruleset.board.routes
+            if middle in route.pair and route.id not in twins and own.a not in route.pair
+        ),
+        None,
+    )
+    if other is None:
+        return
+    end = other.b if other.a == middle else other.a
+    borrowed = replace(stretch(other, owner="other"), a=middle, b=end)
+    shown = (stretch(own, owner="you"), borrowed)
+    told = {"a": at_place(own.a), "middle": at_place(middle), "b": at_place(end), "supply": supply}
+    built = (Piece(middle, "station", "you"),)
+    lit = tuple(replace(part, is_lit=True) for part in shown)
+    yield Example(
+        "station",
+        100,
+        "example-station",
+        (
+            Moment("example-station-stuck", told, (line(*shown),)),
+            Moment("example-station-build", told, (line(*shown, pieces=built),)),
+            Moment("example-station-end", told, (line(*lit, pieces=built),)),
+        ),
+    )
 
 
 MODULE = RuleModule(

@@ -9,7 +9,7 @@ rulebook-setup-mix = Dostajesz do wyboru { $offer ->
     [2] dwa
    *[other] { $keep }
 }.
-rulebook-ticket-mix = W swoim ruchu możesz dobrać { $offer ->
+rulebook-ticket-mix = W swojej turze możesz dobrać { $offer ->
     [one] { $offer } nowy bilet
     [few] { $offer } nowe bilety
    *[many] { $offer } nowych biletów
@@ -24,14 +24,14 @@ reason-mix-first = Krótkie bilety da się szybko zrealizować.
 reason-mix-second = Długie bilety dają więcej punktów.
 reason-mix-both = Trochę krótkich biletów dla pewności, trochę długich dla punktów.
 describe-mix = dobranie biletów: { $mix }
-error-name-the-mix = Podaj, ile biletów z której talii: razem { $count }.
+error-name-the-mix = Podaj, ile biletów z której talii, łącznie { $count }.
 play-prompt-mix = Ile
 play-mix = Dobierasz razem { $total ->
     [one] { $total } bilet
     [few] { $total } bilety
    *[many] { $total } biletów
-}. Ile z talii „{ $first }”? Reszta będzie z talii „{ $second }”.
-play-wrong-mix = Wpisz jedną liczbę (z talii „{ $first }”) albo dwie, razem { $total } („{ $first }” i „{ $second }”), na przykład „3 1”.
+}: { $first } i { $second }. Ile ma być pierwszych? Reszta będzie z drugiej talii.
+play-wrong-mix = Wpisz jedną liczbę (bilety { $first }) albo dwie, razem { $total } (bilety { $first } i { $second }), na przykład „3 1”.
 play-fact-announced-mix = dobrane bilety: { $deck } – { $first }, { $deck_b } – { $second }
 web-status-announce = Wybierz, z których talii będą bilety.
 do-tickets = { $count ->

@@ -17,7 +17,7 @@ rulebook-setup-rejects = { $where ->
    *[under] To, co oddasz, trafia pod spód talii biletów, w dowolnej kolejności.
 }
 rulebook-ticket-heading = Bilety
-rulebook-ticket-draw = W swoim ruchu możesz dobrać { $offer ->
+rulebook-ticket-draw = W swojej turze możesz dobrać { $offer ->
     [one] { $offer } nowy bilet
     [few] { $offer } nowe bilety
    *[many] { $offer } nowych biletów
@@ -64,5 +64,13 @@ play-fact-kept-tickets = { $kept ->
     [few] { $returned } oddane
    *[many] { $returned } oddanych
 }
-rulebook-picture-ticket = Bilet z dwoma miastami i ciąg własnych połączeń między nimi.
 web-status-keep = Wybierz bilety: zatrzymaj co najmniej { $count }.
+rulebook-first-tickets = Wybierz bilety. Dwa w tę samą stronę są łatwiejsze niż dwa w różne, bo korzystają ze wspólnych połączeń. Program pokazuje na mapie, dokąd każdy prowadzi.
+rulebook-first-more = Wszystkie bilety gotowe, a wagoników jeszcze dużo? Dobierz nowe bilety albo zajmuj długie połączenia dla punktów.
+example-ticket = Bilet od początku do końca
+example-ticket-get = Zatrzymujesz bilet { $ticket }. Zrealizowany daje swoją wartość, czyli { $points }; niezrealizowany tyle samo zabiera.
+example-ticket-build = W ciągu gry zajmujesz { $routes ->
+    [one] to { $routes } połączenie
+    [few] te { $routes } połączenia
+   *[many] tych { $routes } połączeń
+}, w dowolnej kolejności. Trasa nigdzie się nie urywa, więc bilet jest gotowy. Każda inna droga między tymi miejscami też by wystarczyła.

@@ -7,6 +7,7 @@ How many are offered, how many must be kept and where rejects go are parameters 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from semafor.board.values import is_whole
@@ -16,12 +17,26 @@ from semafor.engine.deeds import NO_MIX, Deed
 from semafor.engine.errors import IllegalMove, Move
 from semafor.engine.module import Builder, Param, RuleModule
 from semafor.engine.ports import LARGEST_OFFER
-from semafor.engine.rulebook import Said, Sentence, item, setting
+from semafor.engine.rulebook import (
+    Example,
+    Moment,
+    Picture,
+    Said,
+    Sentence,
+    ends,
+    item,
+    line,
+    setting,
+    stretch,
+)
 from semafor.engine.tables import DONE, SEAT_MARK, ActionBuffer
 
 if TYPE_CHECKING:
+    from semafor.board.model import Route, Ticket
     from semafor.engine.ruleset import Ruleset
 
+# Routes that join the places of the ticket in the worked example, if the board has such a one.
+EXAMPLE_ROUTES = 3
 UNDER = 0
 BOX = 1
 ASIDE = 2
@@ -387,6 +402,64 @@ def rulebook(ruleset: Ruleset) -> Iterator[Said]:
     yield Sentence("ticket", 200, "rulebook-ticket-few")
     yield Sentence("ticket", 300, "rulebook-ticket-count")
     yield Sentence("ticket", 400, "rulebook-ticket-secret")
+    yield item("first", 200, "rulebook-first-tickets")
+    yield item("first", 600, "rulebook-first-more")
+    yield from example(ruleset)
+
+
+def example(ruleset: Ruleset) -> Iterator[Example]:
+    """A ticket of this board that a few routes join."""
+    found = min(
+        ((way, ticket) for ticket in ruleset.board.tickets if (way := find_way(ruleset, ticket))),
+        key=lambda one: (abs(len(one[0]) - EXAMPLE_ROUTES), -one[1].points),
+        default=None,
+    )
+    if found is None:
+        return
+    way, ticket = found
+    face = (ticket.a, ticket.b, ticket.points)
+    told = {"ticket": ends(ticket), "points": ticket.points, "routes": len(way)}
+    place = ticket.a
+    built = []
+    for route in way:
+        other = route.b if route.a == place else route.a
+        built.append(replace(stretch(route, owner="you"), a=place, b=other))
+        place = other
+    yield Example(
+        "goal",
+        100,
+        "example-ticket",
+        (
+            Moment("example-ticket-get", told, (Picture("ticket", ticket=face),)),
+            Moment(
+                "example-ticket-build",
+                told,
+                (line(*built), Picture("ticket", ticket=face, is_done=True)),
+            ),
+        ),
+    )
+
+
+def find_way(ruleset: Ruleset, ticket: Ticket) -> list[Route]:
+    """The fewest routes that join a ticket's places, none of them into a country; empty where it takes one or none."""
+    board = ruleset.board
+    cities = {place.id for place in board.places if not place.is_country}
+    before: dict[str, Route | None] = {ticket.a: None}
+    queue = [ticket.a] if cities.issuperset((ticket.a, ticket.b)) else []
+    for place in queue:
+        for route in board.routes:
+            if place not in route.pair or route.id in board.beyond:
+                continue
+            other = route.b if route.a == place else route.a
+            if other in cities and other not in before:
+                before[other] = route
+                queue.append(other)
+    way: list[Route] = []
+    place = ticket.b
+    while (leg := before.get(place)) is not None:
+        way.insert(0, leg)
+        place = leg.b if leg.a == place else leg.a
+    return way if len(way) > 1 else []
 
 
 MODULE = RuleModule(

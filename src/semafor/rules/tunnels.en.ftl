@@ -7,13 +7,13 @@ rulebook-tunnel-reveal = Routes with a rocky frame are tunnels. Lay out the usua
 } turned over. Each of them that has your colour, and each locomotive, asks for one more card of that colour (or a locomotive).
 rulebook-tunnel-choice = Pay the extra cards and the tunnel is yours, for the usual points and trains. Or withdraw: your cards come back to your hand, and your turn is over.
 rulebook-tunnel-locomotives = If you laid out nothing but locomotives, only locomotives that turn up count, and only locomotives pay for them.
-rulebook-tunnel-piles = The cards turned over are discarded. If deck and discard pile hold too few, only those there are get turned over; if there are none, the tunnel costs nothing more.
+rulebook-tunnel-piles = The cards turned over are discarded. If the deck and the discard pile hold too few, only as many as there are get turned over; if there are none, the tunnel costs nothing more.
 coach-hint-tunnel-open = Routes with a rocky frame
-coach-hint-tunnel-open-text = These are tunnels. After you lay out the cards, three are turned over, and each one of your colour or a locomotive asks for one card more. Have one or two to spare.
-coach-hint-tunnel = The tunnel asks for more
+coach-hint-tunnel-open-text = These are tunnels. After you lay out your cards, three more are turned over, and each one of your colour, or a locomotive, costs you one more card. Have one or two to spare.
+coach-hint-tunnel = The tunnel costs more
 coach-hint-tunnel-text = Pay the extra cards and it is yours. Or withdraw: you get your cards back, but your turn is over.
 reason-open-tunnel-pay = The tunnel is worth the surcharge.
-reason-open-tunnel-withdraw = The cards go back to the hand: the surcharge was too much, or there was nothing to pay it with.
+reason-open-tunnel-withdraw = The cards go back to the hand: the surcharge was too high, or there was nothing to pay it with.
 reason-tunnel-pay = { $surcharge ->
     [one] { $surcharge } more card for { $route } costs less than another try.
    *[other] { $surcharge } more cards for { $route } cost less than another try.
@@ -40,10 +40,15 @@ error-surcharge-locomotives = This surcharge can only be paid with locomotives.
 plan-surcharge = Surcharge of tunnels to expect: { NUMBER($cards, minimumFractionDigits: 1, maximumFractionDigits: 1) } cards.
 play-kind-tunnel = tunnel
 play-prompt-tunnel = Your choice [1]
-play-tunnel-odds = Chances of further cards: { $odds }.
-play-tunnel-odds-none = none: { $percent } %
-play-tunnel-odds-some = { $count }: { $percent } %
-play-tunnel-odds-cannot = { $count }: { $percent } % (more than you have)
+play-tunnel-odds = Extra cards: { $odds }.
+play-tunnel-odds-none = none { $percent }%
+play-tunnel-odds-some = { $count ->
+    [one] one { $percent }%
+    [2] two { $percent }%
+    [3] three { $percent }%
+   *[other] { $count }: { $percent }%
+}
+play-tunnel-odds-cannot = Chance that you cannot pay: { $percent }%.
 play-tunnel-revealed = The tunnel turns over: { $cards }.
 play-tunnel-surcharge = { $count ->
     [one] { $count } more card is needed, { $colour } or a locomotive.
@@ -61,9 +66,8 @@ play-fact-surcharge = surcharge: { $count ->
    *[other] { $count } cards
 }
 play-fact-withdrew = withdrawal from the tunnel { $route }
-rulebook-picture-tunnel = A red tunnel of two spaces. Three cards are turned over, one of them is red: one more card is needed.
 web-status-tunnel = The tunnel costs more: pay or withdraw.
-web-tunnel-warning = A tunnel: three cards are turned over, and each match costs one card more.
+web-tunnel-warning = A tunnel: three cards are turned over, and each match costs one more card.
 ask-tunnel = The tunnel
 ask-tunnel-about = { $colour_id ->
     [locomotive] { $count ->
@@ -79,3 +83,17 @@ do-pay-with = Pay the surcharge with
 ask-tunnel-go = Pay and claim
 ask-tunnel-cannot = You do not have the cards for it.
 do-withdraw = Withdraw
+example-tunnel = A tunnel that asks for more
+example-tunnel-pay = The tunnel { $route } has { $length ->
+    [one] { $length } space
+   *[other] { $length } spaces
+}. You lay out { $paid }.
+example-tunnel-turn = { $cards ->
+    [one] { $cards } card is turned over, and it has your colour. The tunnel asks for one card more.
+   *[other] { $cards } cards are turned over. One of them has your colour, so the tunnel asks for one card more.
+}
+example-tunnel-done = You pay it: { $all ->
+    [one] { $all } card
+   *[other] { $all } cards
+} instead of { $length }, and the tunnel is yours. Without the card, or if it is too dear, you take your cards back and your turn is over.
+example-turned = Turned over

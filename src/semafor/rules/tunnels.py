@@ -10,12 +10,27 @@ from typing import TYPE_CHECKING, Any
 
 from semafor.engine.advice import TakeFirst
 from semafor.engine.choices import Choice
+from semafor.engine.columns import Column, flags, numbers, tallied
 from semafor.engine.core import Option, State, Step
 from semafor.engine.deeds import Deed
 from semafor.engine.errors import IllegalMove, Move
 from semafor.engine.module import Builder, Param, Part, RuleModule
 from semafor.engine.payment import read_payment, write_payment
-from semafor.engine.rulebook import Said, Section, Sentence
+from semafor.engine.rulebook import (
+    CardRow,
+    Example,
+    Moment,
+    Said,
+    Section,
+    Sentence,
+    cards,
+    counted,
+    ends,
+    line,
+    payment,
+    stretch,
+    typical,
+)
 from semafor.engine.tables import DONE, ROUTES, ActionBuffer, zeros
 
 if TYPE_CHECKING:
@@ -73,6 +88,15 @@ class TunnelPart(Part):
             state.set_part(self.base + 1 + index, kind)
         state.set_part(self.base + SURCHARGE, shown["surcharge"])
         state.set_part(self.base + COLOUR, self.kinds.index(shown["colour"]))
+
+    def columns(self, viewer: int) -> tuple[Column, ...]:
+        """Revealed cards by kind, the surcharge, the colour of the payment."""
+        kinds = range(len(self.kinds))
+        return (
+            tallied("revealed", 1, 0, kinds, MOST_REVEALED),
+            numbers("surcharge", [SURCHARGE], MOST_REVEALED),
+            flags("colour", [(COLOUR, kind) for kind in kinds]),
+        )
 
     def checks(self, state: State) -> dict[str, Any]:
         """Revealed cards and surcharge."""
@@ -263,12 +287,51 @@ def build(builder: Builder) -> None:
 
 def rulebook(ruleset: Ruleset) -> Iterator[Said]:
     """A section of its own."""
-    cards = {"cards": ruleset.parameter("tunnels", "reveal")}
+    turned = ruleset.parameter("tunnels", "reveal")
     yield Section("tunnel", 520)
-    yield Sentence("tunnel", 100, "rulebook-tunnel-reveal", cards, pictures=("tunnel",))
+    yield Sentence("tunnel", 100, "rulebook-tunnel-reveal", {"cards": turned})
     yield Sentence("tunnel", 200, "rulebook-tunnel-choice")
     yield Sentence("tunnel", 300, "rulebook-tunnel-locomotives")
     yield Sentence("tunnel", 400, "rulebook-tunnel-piles")
+    yield from example(ruleset, turned)
+
+
+def example(ruleset: Ruleset, turned: int) -> Iterator[Example]:
+    """A tunnel of this board that asks for one card more."""
+    route = typical(ruleset, 2, kind="tunnel", is_grey=False) or typical(ruleset, 2, kind="tunnel")
+    if route is None or not turned:
+        return
+    colours = ruleset.kinds[: ruleset.colours]
+    colour = route.colour if route.colour in colours else colours[0]
+    others = [one for one in colours if one != colour]
+    paid = payment(ruleset, route, colour, 0)
+    shown = [colour, *others][:turned]
+    told = {"route": ends(route), "length": route.length, "paid": counted(paid), "cards": turned}
+    yield Example(
+        "tunnel",
+        100,
+        "example-tunnel",
+        (
+            Moment(
+                "example-tunnel-pay",
+                told,
+                (line(stretch(route)), cards(CardRow("example-paid", tuple(paid)))),
+            ),
+            Moment(
+                "example-tunnel-turn",
+                {**told, "card": counted([colour])},
+                (cards(CardRow("example-turned", tuple(reversed(shown)), (len(shown) - 1,))),),
+            ),
+            Moment(
+                "example-tunnel-done",
+                {**told, "all": route.length + 1},
+                (
+                    line(stretch(route, owner="you")),
+                    cards(CardRow("example-paid", (*paid, colour), (len(paid),))),
+                ),
+            ),
+        ),
+    )
 
 
 MODULE = RuleModule(

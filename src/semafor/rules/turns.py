@@ -152,7 +152,7 @@ def rulebook(ruleset: Ruleset) -> Iterator[Said]:
         "locomotives": ruleset.edition.cards["locomotive"],
     }
     start = {"trains": number("turns", "trains"), "hand": number("drawing", "hand")}
-    yield Sentence("goal", 100, "rulebook-goal", pictures=("ticket",))
+    yield Sentence("goal", 100, "rulebook-goal")
     yield Sentence("setup", 100, "rulebook-setup-start", start)
     yield Sentence("setup", 200, "rulebook-setup-first")
     yield Sentence("setup", 300, "rulebook-setup-cards", cards)
@@ -165,6 +165,10 @@ def rulebook(ruleset: Ruleset) -> Iterator[Said]:
         yield item("ties", 200 + place, f"rulebook-ties-{name.lstrip('-')}")
     if "turn_order" not in ruleset.tie_breaks:
         yield item("ties", 900, "rulebook-ties-shared")
+    threshold = {"threshold": number("turns", "threshold")}
+    yield Section("first", SECTIONS["first"], is_ordered=True)
+    yield item("first", 100, "rulebook-first-deal", **start, market=number("drawing", "market"))
+    yield item("first", 700, "rulebook-first-end", **threshold)
     yield item("tips", 100, "rulebook-tips-long")
     yield item("tips", 300, "rulebook-tips-same-way")
     yield item("tips", 400, "rulebook-tips-narrow")

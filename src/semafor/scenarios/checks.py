@@ -99,8 +99,8 @@ def closed_routes(game: Game) -> list[str]:
 
 def legal_words(game: Game) -> list[str]:
     """The `do` words that are legal now."""
-    option_at = game.state.tables.option_at
-    return sorted({option_at[action].word for action in game.actions()})
+    option_of = game.state.tables.option_of
+    return sorted({option_of(action).word for action in game.actions()})
 
 
 def final_lines(game: Game) -> dict[int, dict[str, int]]:

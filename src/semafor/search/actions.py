@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from semafor.charter.rules.payment.ways import read_kinds
+from semafor.cards.kinds import plain_kinds
 from semafor.engine.deeds import Deed
 from semafor.engine.ruleset import Ruleset, once_for_ruleset
 
@@ -10,8 +10,7 @@ from semafor.engine.ruleset import Ruleset, once_for_ruleset
 @once_for_ruleset
 def base_kinds(ruleset: Ruleset) -> tuple[int, ...]:
     """For every kind of card the plain kind of its colour: a mark never changes the colour."""
-    colours = read_kinds(ruleset.kinds, ruleset.colours).colour_of
-    return tuple(kind if colour < 0 else colour for kind, colour in enumerate(colours))
+    return plain_kinds(ruleset.kinds, ruleset.colours)
 
 
 @once_for_ruleset
@@ -26,9 +25,3 @@ def read_actions(ruleset: Ruleset) -> tuple[Deed, ...]:
             deeds.append(deed._replace(colour=base[deed.colour]) if is_marked else deed)
         assert len(deeds) == option.base + option.size, (option.word, option.size)
     return tuple(deeds)
-
-
-@once_for_ruleset
-def can_play_ahead(ruleset: Ruleset) -> bool:
-    """Whether action numbers say all of what is done, so that games can be played ahead in numbers."""
-    return all(deed.is_whole for deed in read_actions(ruleset))

@@ -12,11 +12,11 @@ cdef int DRAW, KEEP, OTHER, TICKETS, RATE, THREAT, TURN
 
 @cython.final
 cdef class Candidates:
-    cdef PlannerPolicy planner
-    cdef Chart chart
+    cdef readonly PlannerPolicy planner
+    cdef readonly Chart chart
     cdef int action[48]
     cdef double prior[48]
-    cdef readonly int count
+    cdef readonly int count, chosen
     cdef public double heat
     @cython.locals(index=cython.int)
     cpdef void add(self, int action, double worth) noexcept
@@ -26,6 +26,8 @@ cdef class Candidates:
     cpdef void normalise(self) noexcept
     @cython.locals(planner=PlannerPolicy, chart=Chart, station=cython.int, index=cython.int, action=cython.int)
     cpdef void list_turn(self, State state, ActionBuffer buffer) except *
+    @cython.locals(chart=Chart, index=cython.int, other=cython.int)
+    cpdef void add_unknown(self, int action) noexcept
     @cython.locals(chart=Chart, outlook=Outlook, index=cython.int, action=cython.int, colour=cython.int, worth=double)
     cpdef void list_draws(self, ActionBuffer buffer) noexcept
     @cython.locals(tables=Tables, planner=PlannerPolicy, floor=double, best=cython.int, best_value=double, route=cython.int, value=double, _=cython.int)

@@ -8,11 +8,12 @@ from semafor.engine.core import State
 from semafor.engine.tables import ActionBuffer, zeros
 from semafor.search.chart import DRAW, KEEP, OTHER, TICKETS
 from semafor.search.planner_policy import PlannerPolicy
+from semafor.search.sizes import MOST
 from semafor.search.weights import RATE, THREAT, TURN, reals
 
-MOST = 48
 MOST_CLAIMS = 10
-# Actions of a turn that no plan knows of are looked at too, up to so many moves in all.
+# Actions of a turn that no plan knows of are looked at too, up to so many moves in all; those that
+# are about no route are few and never left out for the many that are.
 MOST_UNKNOWN = 32
 UNKNOWN = -1.0
 NONE = -1
@@ -30,6 +31,7 @@ class Candidates:
         self.prior = reals(MOST)
         self.count = 0
         self.heat = heat
+        self.chosen = NONE
 
     def add(self, action: int, worth: float) -> None:
         """Consider an action; one that is considered already keeps the better worth."""
@@ -47,6 +49,7 @@ class Candidates:
         self.count = 0
         planner = self.planner
         chosen = planner.choose(state, buffer)
+        self.chosen = chosen
         if buffer.count == 1:
             self.add(chosen, 1.0)
             self.prior[0] = 1.0
@@ -55,7 +58,7 @@ class Candidates:
         tables = state.tables
         if decision == tables.turn:
             self.list_turn(state, buffer)
-        elif decision == tables.second_card:
+        elif self.chart.word[buffer.codes[0]] == DRAW:
             self.list_draws(buffer)
         elif self.chart.word[buffer.codes[0]] == KEEP:
             self.list_kept(state, buffer)
@@ -90,11 +93,24 @@ class Candidates:
             action = buffer.codes[index]
             if chart.word[action] == TICKETS:
                 self.add(action, 0.0)
-            elif chart.word[action] == OTHER and self.count < MOST_UNKNOWN:
-                self.add(action, UNKNOWN)
+            elif chart.word[action] == OTHER and (
+                self.count < MOST_UNKNOWN or chart.route[action] == NONE
+            ):
+                self.add_unknown(action)
         station = planner.best_station(state, buffer)
         if station != NONE:
             self.add(station, 0.0)
+
+    def add_unknown(self, action: int) -> None:
+        """Consider what no plan knows of; of several payments for one route the one with fewest locomotives."""
+        chart = self.chart
+        for index in range(self.count):
+            other = self.action[index]
+            if chart.word[other] == OTHER and chart.route[other] == chart.route[action] >= 0:
+                if chart.locos[action] < chart.locos[other]:
+                    self.action[index] = action
+                return
+        self.add(action, UNKNOWN)
 
     def list_draws(self, buffer: ActionBuffer) -> None:
         """Every card that can be drawn; colours the plan needs and the unseen card first."""

@@ -1,6 +1,7 @@
 cimport cython
 
 from semafor.engine.advice cimport Bonus
+from semafor.rules.claiming cimport ClaimRoute
 
 @cython.final
 cdef class Gain:
@@ -21,6 +22,9 @@ cdef class Chart:
     cdef int is_tunnel[248]
     cdef int worth[248]
     cdef int open_draw[24]
+    cdef int base[24]
+    cdef int continues[64]
+    cdef readonly ClaimRoute claims
     cdef readonly int deck_draw, places, offer, threshold, reveal, has_stations, attraction_count, station_points, bonus, blocked
     cdef readonly list advice, attractions
     cdef readonly Gain gains

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from semafor.engine.advice import Bonus
-from semafor.engine.ports import ATTRACTIONS, BONUSES, DRAWING
+from semafor.engine.ports import ATTRACTIONS, BONUSES, DRAWING, PLAIN_CLAIM
 from semafor.engine.ruleset import Ruleset, once_for_ruleset
 from semafor.engine.tables import KINDS, NODES, NUMBERS, ROUTES, zeros
-from semafor.search.actions import read_actions
+from semafor.search.actions import base_kinds, read_actions
 
 # Codes of the words of moves; a word that is not here is OTHER.
 OTHER = 0
@@ -15,6 +15,7 @@ DRAW = 2
 TICKETS = 3
 KEEP = 4
 STATION = 5
+DECISIONS = 64
 WORDS = {
     "claim": CLAIM,
     "draw": DRAW,
@@ -41,6 +42,9 @@ class Chart:
         is_tunnel: For every route whether it is a tunnel.
         deck_draw: The action that draws from the deck; `open_draw` those that take an open card, by kind.
         blocked: So few cards in the piles forbid the draw action.
+        claims: The option that claims routes.
+        base: For every kind of card the plain kind of its colour.
+        continues: For every decision whether it goes on with a move that was begun.
         offer: Tickets laid before a player who draws some.
         has_stations: Whether stations can be built; `station_points` are those of one not built.
         bonus: Points for the longest path, 0 where there is none.
@@ -70,6 +74,13 @@ class Chart:
         self.open_draw = zeros(KINDS)
         for number, deed in enumerate(drawing.market.describe(ruleset)):
             self.open_draw[deed.colour] = drawing.market.base + number
+        self.claims = ruleset.port(PLAIN_CLAIM)
+        self.base = zeros(KINDS)
+        for kind, plain in enumerate(base_kinds(ruleset)):
+            self.base[kind] = plain
+        self.continues = zeros(DECISIONS)
+        for decision in ruleset.decisions:
+            self.continues[decision.code] = decision.continues
         tickets = "ticket_mix" if ruleset.has("ticket_mix") else "tickets"
         self.offer = ruleset.parameter(tickets, "offer")
         self.blocked = ruleset.parameter("drawing", "blocked_at")
@@ -131,10 +142,14 @@ def read_chart(ruleset: Ruleset) -> Chart:
 @once_for_ruleset
 def unknown_decisions(ruleset: Ruleset) -> frozenset[str]:
     """Decisions that nobody has an answer to: no plan is made for them, and their rules advise nothing."""
-    planned = {"turn", "second_card", *ruleset.advice}
-    return frozenset(
-        decision.name
+    planned = {"turn", *ruleset.advice}
+    words = {
+        decision.name: {option.word for option in decision.options}
         for decision in ruleset.decisions
         if decision.name not in planned
-        and not {option.word for option in decision.options} <= {"keep", "tickets"}
+    }
+    return frozenset(
+        name
+        for name, found in words.items()
+        if "draw" not in found and not found <= {"keep", "tickets"}
     )

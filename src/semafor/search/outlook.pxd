@@ -30,6 +30,7 @@ cdef class Outlook:
     cdef int is_planned[24]
     cdef int path[24][48]
     cdef int path_count[24]
+    cdef int hand[24]
     cdef int need[24]
     cdef int shown[24]
     cdef int is_rival[128]
@@ -46,9 +47,11 @@ cdef class Outlook:
     cpdef double count_turns(self, State state) noexcept
     @cython.locals(tables=Tables, node=cython.int, seat=cython.int, word=cython.int, mask=cython.ulonglong, low=cython.ulonglong, route=cython.int, place=cython.int, number=cython.int, attraction=Attraction)
     cpdef void mark_nodes(self, State state) except *
+    @cython.locals(kind=cython.int)
+    cpdef void count_hand(self, State state) noexcept
     @cython.locals(tables=Tables, kind=cython.int, slot=cython.int)
     cpdef void count_shown(self, State state) noexcept
-    @cython.locals(tables=Tables, weight=cython.p_double, seat=cython.int, hand=cython.p_short, most=cython.int, colour=cython.int, route=cython.int, word=cython.int, bit=cython.longlong, length=cython.int, held=cython.int, price=double, least=double)
+    @cython.locals(tables=Tables, weight=cython.p_double, seat=cython.int, hand=cython.p_int, most=cython.int, colour=cython.int, route=cython.int, word=cython.int, bit=cython.longlong, length=cython.int, held=cython.int, price=double, least=double)
     cpdef void price_routes(self, State state) noexcept
     @cython.locals(tables=Tables, chart=Chart, nodes=cython.int, distance=cython.p_double, node=cython.int, low=cython.int, high=cython.int, best=double, at=cython.int, edge=cython.int, route=cython.int, farther=double)
     cpdef int spread(self, State state, int place, int goal) noexcept
@@ -71,9 +74,9 @@ cdef class Outlook:
     cpdef void count_needs(self, State state) noexcept
     @cython.locals(tables=Tables, need=cython.p_int, index=cython.int, route=cython.int, best=cython.int, colour=cython.int)
     cpdef void assign_grey(self, State state, int length) noexcept
-    @cython.locals(tables=Tables, hand=cython.p_short, most=cython.int, colour=cython.int)
+    @cython.locals(tables=Tables, hand=cython.p_int, most=cython.int, colour=cython.int)
     cpdef int held_for(self, State state, int route) noexcept
-    @cython.locals(tables=Tables, hand=cython.p_short, best=cython.int, most=cython.int, colour=cython.int)
+    @cython.locals(tables=Tables, hand=cython.p_int, best=cython.int, most=cython.int, colour=cython.int)
     cpdef int colour_for(self, State state, int route, int usual) noexcept
     @cython.locals(tables=Tables, seat=cython.int, hand=cython.p_short, loco=cython.int, spare=cython.int, matching=cython.int, unseen=cython.int, kind=cython.int, reveal=cython.int, chance=double, paid=double, index=cython.int, count=cython.int, others=double)
     cpdef double fail_chance(self, State state, int route, int colour, int locos) noexcept

@@ -67,6 +67,7 @@ class Outlook:
         self.is_planned = zeros(GOALS)
         self.path = rows(GOALS, PATH)
         self.path_count = zeros(GOALS)
+        self.hand = zeros(KINDS)
         self.need = zeros(KINDS)
         self.shown = zeros(KINDS)
         self.missing = 0
@@ -84,6 +85,7 @@ class Outlook:
         self.find_goals(state)
         self.turns_left = self.count_turns(state)
         self.mark_nodes(state)
+        self.count_hand(state)
         self.count_shown(state)
         self.planned_count = 0
         self.price_routes(state)
@@ -163,21 +165,28 @@ class Outlook:
                 if number == 0 or not self.has_guests[place]:
                     self.has_guests[place] = attraction.at_place(state, place)
 
+    def count_hand(self, state: State) -> None:
+        """Own cards by plain kind: a mark never changes the colour."""
+        for kind in range(state.tables.kinds):
+            self.hand[kind] = 0
+        for kind in range(state.tables.kinds):
+            self.hand[self.chart.base[kind]] += state.hand[self.seat][kind]
+
     def count_shown(self, state: State) -> None:
-        """Open cards by kind."""
+        """Open cards by plain kind."""
         tables = state.tables
         for kind in range(tables.kinds):
             self.shown[kind] = 0
         for slot in range(tables.market_size):
             if state.market[slot] >= 0:
-                self.shown[state.market[slot]] += 1
+                self.shown[self.chart.base[state.market[slot]]] += 1
 
     def price_routes(self, state: State) -> None:
         """What each route adds to a path: nothing on the own network, `FAR` where it cannot run."""
         tables = state.tables
         weight = self.weight
         seat = self.seat
-        hand = state.hand[seat]
+        hand = self.hand
         most = 0
         for colour in range(tables.colours):
             most = max(most, hand[colour])
@@ -379,8 +388,9 @@ class Outlook:
         """
         tables = state.tables
         need = self.need
+        self.count_hand(state)
         for kind in range(tables.kinds):
-            need[kind] = -state.hand[self.seat][kind]
+            need[kind] = -self.hand[kind]
         for index in range(self.planned_count):
             route = self.planned[index]
             if tables.colour[route] >= 0:
@@ -413,7 +423,7 @@ class Outlook:
     def held_for(self, state: State, route: int) -> int:
         """Cards of one colour in hand that a route takes."""
         tables = state.tables
-        hand = state.hand[self.seat]
+        hand = self.hand
         most = 0
         for colour in range(tables.colours):
             if tables.takes[colour][route]:
@@ -425,7 +435,7 @@ class Outlook:
         tables = state.tables
         best = usual
         if not tables.takes[usual][route]:
-            hand = state.hand[self.seat]
+            hand = self.hand
             most = -1
             for colour in range(tables.colours):
                 if tables.takes[colour][route] and hand[colour] > most:

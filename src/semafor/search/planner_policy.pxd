@@ -24,20 +24,29 @@ cdef class PlannerPolicy(Policy):
     cdef int demand[24]
     cdef readonly int target
     cdef double station_gain
+    cdef bint is_planned
 
-    @cython.locals(seat=cython.int, outlook=Outlook, action=cython.int)
+    cpdef int choose(self, State state, ActionBuffer buffer) except -1
+    cpdef void plan(self, State state) except *
+    cpdef void make_plan(self, State state, int seat) except *
+    cpdef bint wants_route(self, State state, int route) except *
+    cpdef int lacks(self, State state, int kind) except? -1000
+    cpdef int gain_of_link(self, State state, int a, int b) except? -1000
+    @cython.locals(outlook=Outlook, index=cython.int)
+    cpdef int given_up(self, State state) except? -1000
+    @cython.locals(action=cython.int)
     cpdef int choose_turn(self, State state, ActionBuffer buffer) except -1
     @cython.locals(outlook=Outlook)
     cpdef void extend_plan(self, State state) except *
-    @cython.locals(spent=cython.int, tables=Tables, outlook=Outlook, seat=cython.int, hand=cython.p_short, best=cython.int, best_value=double, route=cython.int, colour=cython.int, held=cython.int, shown=cython.int, fullest=cython.int, length=cython.int, missing=cython.int, turns=double, value=double)
+    @cython.locals(spent=cython.int, tables=Tables, outlook=Outlook, seat=cython.int, hand=cython.p_int, best=cython.int, best_value=double, route=cython.int, colour=cython.int, held=cython.int, shown=cython.int, fullest=cython.int, length=cython.int, missing=cython.int, turns=double, value=double)
     cpdef int find_target(self, State state) except -2
-    @cython.locals(hand=cython.p_short, shown=cython.p_int, best=cython.int, colour=cython.int)
+    @cython.locals(hand=cython.p_int, shown=cython.p_int, best=cython.int, colour=cython.int)
     cpdef int fullest_colour(self, State state) noexcept
     @cython.locals(tables=Tables, network=Network, value=double, a=cython.int, b=cython.int, guests=cython.p_int, gain=Gain)
     cpdef double side_points(self, State state, int route) except? -1000.0
     @cython.locals(tables=Tables, outlook=Outlook, route=cython.int, colour=cython.int, index=cython.int, action=cython.int)
     cpdef void price_claims(self, State state, ActionBuffer buffer) except *
-    @cython.locals(tables=Tables, chart=Chart, outlook=Outlook, hand=cython.p_short, route=cython.int, colour=cython.int, locos=cython.int, is_risky=cython.bint, risk=double, price=double, beyond=cython.int, over=cython.int, elsewhere=cython.int, spare=cython.int)
+    @cython.locals(tables=Tables, chart=Chart, outlook=Outlook, hand=cython.p_int, route=cython.int, colour=cython.int, locos=cython.int, is_risky=cython.bint, risk=double, price=double, beyond=cython.int, over=cython.int, elsewhere=cython.int, spare=cython.int)
     cpdef void price_claim(self, State state, int action) noexcept
     @cython.locals(seat=cython.int, colour=cython.int, shown=cython.int)
     cpdef bint is_too_risky(self, State state, int route, bint is_late) noexcept
@@ -61,7 +70,7 @@ cdef class PlannerPolicy(Policy):
     cpdef int choose_kept(self, State state, ActionBuffer buffer) except -1
     @cython.locals(outlook=Outlook, value=double, place=cython.int, ticket=cython.int)
     cpdef double rate_kept(self, State state, int seat, int kept) except *
-    @cython.locals(outlook=Outlook, action=cython.int)
+    @cython.locals(action=cython.int)
     cpdef int choose_card(self, State state, ActionBuffer buffer) except -1
     @cython.locals(chart=Chart, outlook=Outlook, locomotive=cython.int, best=cython.int, best_value=double, index=cython.int, action=cython.int, colour=cython.int, value=double)
     cpdef int draw_card(self, State state, ActionBuffer buffer) except -2

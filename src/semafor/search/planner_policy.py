@@ -57,18 +57,58 @@ class PlannerPolicy(Policy):
         self.risk = reals(ROUTES)
         self.demand = zeros(KINDS)
         self.target = NONE
+        self.is_planned = 0
         self.station_gain = 0.0
+
+    # ---------------------------------------------------------------- wishes
+
+    def choose(self, state: State, buffer: ActionBuffer) -> int:
+        """A legal action; what is wished for is worked out when a rule asks."""
+        self.is_planned = 0
+        return Policy.choose(self, state, buffer)
+
+    def plan(self, state: State) -> None:
+        """Make a plan for whoever decides, once for a decision."""
+        if not self.is_planned:
+            self.make_plan(state, state.actor())
+            self.is_planned = 1
+
+    def make_plan(self, state: State, seat: int) -> None:
+        """Routes for a seat's tickets, else for points, and the cards they take."""
+        self.outlook.look(state, seat)
+        self.outlook.make_plan(state)
+        self.extend_plan(state)
+        self.outlook.count_needs(state)
+
+    def wants_route(self, state: State, route: int) -> bool:
+        """Whether a route is planned."""
+        self.plan(state)
+        return self.outlook.uses[route] == 1
+
+    def lacks(self, state: State, kind: int) -> int:
+        """How many cards of a plain kind the plan lacks."""
+        self.plan(state)
+        return self.outlook.need[kind]
+
+    def gain_of_link(self, state: State, a: int, b: int) -> int:
+        """Points of the goals that a link between two places would complete."""
+        self.plan(state)
+        return self.joined_points(state, state.tables.first_node[a], state.tables.first_node[b])
+
+    def given_up(self, state: State) -> int:
+        """The dearest goal that the plan does without."""
+        self.plan(state)
+        outlook = self.outlook
+        for index in range(outlook.goal_count):
+            if not outlook.is_planned[index]:
+                return outlook.goal[index]
+        return NONE
 
     # ---------------------------------------------------------------- a turn
 
     def choose_turn(self, state: State, buffer: ActionBuffer) -> int:
         """Claim for the plan, take tickets, claim for points, or collect cards."""
-        seat = state.seat
-        outlook = self.outlook
-        outlook.look(state, seat)
-        outlook.make_plan(state)
-        self.extend_plan(state)
-        outlook.count_needs(state)
+        self.make_plan(state, state.seat)
         self.price_claims(state, buffer)
         if state.last_round >= 0:
             return self.choose_last(state, buffer)
@@ -96,8 +136,7 @@ class PlannerPolicy(Policy):
         """The open route with most points, passengers and length of path a turn."""
         tables = state.tables
         outlook = self.outlook
-        seat = outlook.seat
-        hand = state.hand[seat]
+        hand = outlook.hand
         fullest = self.fullest_colour(state)
         best = NONE
         best_value = 0.0
@@ -127,7 +166,7 @@ class PlannerPolicy(Policy):
 
     def fullest_colour(self, state: State) -> int:
         """The colour of which most cards are in hand, open ones count half."""
-        hand = state.hand[self.outlook.seat]
+        hand = self.outlook.hand
         shown = self.outlook.shown
         best = 0
         for colour in range(1, state.tables.colours):
@@ -180,7 +219,7 @@ class PlannerPolicy(Policy):
         tables = state.tables
         chart = self.chart
         outlook = self.outlook
-        hand = state.hand[outlook.seat]
+        hand = outlook.hand
         route = chart.route[action]
         colour = chart.colour[action]
         locos = chart.locos[action]
@@ -407,11 +446,7 @@ class PlannerPolicy(Policy):
 
     def choose_card(self, state: State, buffer: ActionBuffer) -> int:
         """The second card serves the same plan."""
-        outlook = self.outlook
-        outlook.look(state, state.seat)
-        outlook.make_plan(state)
-        self.extend_plan(state)
-        outlook.count_needs(state)
+        self.make_plan(state, state.seat)
         action = self.draw_card(state, buffer)
         return action if action != NONE else buffer.codes[0]
 

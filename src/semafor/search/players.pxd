@@ -26,6 +26,7 @@ cdef class PlayedGame:
     cdef int decisions[5]
     cdef double seconds[5]
     cdef double slowest[5]
+    cdef public list actions
     cpdef tuple counts(self, int seat)
 
 @cython.final

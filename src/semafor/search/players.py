@@ -61,12 +61,13 @@ class PolicyPlayer(Player):
 
 
 class PlayedGame:
-    """What is counted while a game is played: decisions and time by seat."""
+    """What is counted while a game is played: decisions and time by seat; all actions, where `actions` is a list."""
 
     def __init__(self) -> None:
         self.decisions = zeros(SEATS)
         self.seconds = reals(SEATS)
         self.slowest = reals(SEATS)
+        self.actions: list[int] | None = None
 
     def counts(self, seat: int) -> tuple[int, float, float]:
         """Decisions, seconds of all and of the slowest one."""
@@ -97,6 +98,8 @@ class PlayTable:
             game.decisions[seat] += 1
             game.seconds[seat] += elapsed
             game.slowest[seat] = max(game.slowest[seat], elapsed)
+            if game.actions is not None:
+                game.actions.append(action)
             state.step(action)
             if elapsed > LONG:
                 break

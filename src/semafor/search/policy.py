@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from semafor.engine.advice import Wishes
 from semafor.engine.core import State
 from semafor.engine.tables import ActionBuffer
-from semafor.search.chart import CLAIM, KEEP, TICKETS, Chart
+from semafor.search.chart import DRAW, KEEP, TICKETS, Chart
 
 
-class Policy:
-    """Chooses an action for whoever decides; reads public facts and the decider's own secrets."""
+class Policy(Wishes):
+    """Chooses an action for whoever decides; reads public facts and the decider's own secrets.
+
+    Where a rule advises, it may ask the policy what it works for.
+    """
 
     def __init__(self, chart: Chart) -> None:
         self.chart = chart
+        self.listed = ActionBuffer()
         self.fewest = 0
 
     def choose(  # noqa: PLR0911 - one return for each kind of decision
@@ -25,16 +30,16 @@ class Policy:
         decision = state.frames[state.depth - 1][0]
         if decision == state.tables.turn:
             return self.choose_turn(state, buffer)
-        if decision == state.tables.second_card:
-            return self.choose_card(state, buffer)
         word = self.chart.word[first]
+        if word == DRAW:
+            return self.choose_card(state, buffer)
         if word == KEEP:
             return self.choose_kept(state, buffer)
         if word == TICKETS:
             return self.choose_mix(state, buffer)
         advice = self.chart.advice[decision]
         if advice is not None:
-            return advice.choose(state, buffer)
+            return advice.choose(state, buffer, self)
         # Nobody knows; not the same thing every time, lest a game never ends.
         return buffer.codes[state.turns % count]
 
@@ -54,22 +59,18 @@ class Policy:
         """GER-TICK-1: as many of each deck as there can be, or one more of the first."""
         return buffer.codes[buffer.count // 2]
 
-    def cheapest_claim(self, state: State, buffer: ActionBuffer, route: int) -> int:
-        """The listed claim of a route with fewest locomotives (`fewest` says how many), -1 for none."""
-        chart = self.chart
-        best = -1
+    def cheapest_claim(self, state: State, route: int) -> int:
+        """The claim of a route that hurts least (`fewest` says how many locomotives), -1 for none."""
+        tables = state.tables
+        action = self.chart.claims.cheapest(state, self.listed, route)
         self.fewest = 99
-        forced = state.tables.needs_locos[route]
-        for index in range(buffer.count):
-            action = buffer.codes[index]
-            if chart.word[action] == CLAIM and chart.route[action] == route:
-                locos = chart.locos[action]
-                if locos < forced:  # further cards in their place hurt as further locomotives do
-                    locos = forced + (forced - locos) * state.tables.stand_in[route]
-                if locos < self.fewest:
-                    self.fewest = locos
-                    best = action
-        return best
+        if action >= 0:
+            locos = self.chart.locos[action]
+            forced = tables.needs_locos[route]
+            if locos < forced:  # further cards in their place hurt as further locomotives do
+                locos = forced + (forced - locos) * tables.stand_in[route]
+            self.fewest = locos
+        return action
 
 
 def play_out(state: State, policies: list[Policy], buffer: ActionBuffer) -> int:

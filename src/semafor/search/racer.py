@@ -72,7 +72,7 @@ class RacerPolicy(Policy):
         self.find_target(state, state.seat)
         claim = NONE
         if self.target != NONE:
-            claim = self.cheapest_claim(state, buffer, self.target)
+            claim = self.cheapest_claim(state, self.target)
         if claim == NONE and state.last_round >= 0:
             claim = self.longest_claim(state, buffer)
         if claim != NONE:

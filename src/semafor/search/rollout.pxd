@@ -2,7 +2,6 @@ cimport cython
 
 from semafor.engine.core cimport State
 from semafor.engine.tables cimport ActionBuffer, Tables
-from semafor.rules.claiming cimport ClaimRoute
 from semafor.search.chart cimport Chart
 from semafor.search.outlook cimport Outlook
 from semafor.search.planner_policy cimport PlannerPolicy
@@ -12,16 +11,15 @@ cdef int HOLD, LATE, NEAR, OPEN_LOCO, THREAT, TICKET_EDGE, TICKET_TURNS
 
 cdef class RolloutPolicy(PlannerPolicy):
     cdef list outlooks
-    cdef ClaimRoute claims
     cdef int seen_trains[5]
     cdef int seen_tickets[5]
     cdef int asked_at[5]
     cdef int spent
-    cdef ActionBuffer listed
     @cython.locals(seat=cython.int)
     cpdef void forget(self) noexcept
     @cython.locals(decision=cython.int, tables=Tables, piles=cython.int)
     cpdef int choose(self, State state, ActionBuffer buffer) except -1
+    cpdef void plan(self, State state) except *
     @cython.locals(tables=Tables, outlook=Outlook, is_good=cython.bint, index=cython.int, route=cython.int)
     cpdef void refresh(self, State state, int seat) except *
     @cython.locals(seat=cython.int, action=cython.int)
@@ -32,7 +30,7 @@ cdef class RolloutPolicy(PlannerPolicy):
     cpdef int quick_claim(self, State state, int seat) except -2
     @cython.locals(cards=cython.int, kind=cython.int)
     cpdef bint is_holding(self, State state, int seat) noexcept
-    @cython.locals(tables=Tables, hand=cython.p_short, length=cython.int, forced=cython.int, most=cython.int, colour=cython.int, cards=cython.int, other=cython.int)
+    @cython.locals(tables=Tables, hand=cython.p_int, length=cython.int, forced=cython.int, most=cython.int, colour=cython.int, cards=cython.int, other=cython.int)
     cpdef int pay_quickly(self, State state, int seat, int route) except -2
     @cython.locals(action=cython.int)
     cpdef int pay_listed(self, State state, int route) except -2

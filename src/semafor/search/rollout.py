@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from semafor.engine.core import State
 from semafor.engine.tables import SEATS, ActionBuffer, zeros
-from semafor.rules.claiming import ClaimRoute
 from semafor.search.chart import Chart
 from semafor.search.outlook import Outlook
 from semafor.search.planner_policy import PlannerPolicy
@@ -23,15 +22,13 @@ SAMPLE = 10
 class RolloutPolicy(PlannerPolicy):
     """One object plays all seats of a rollout; `forget` begins a new one."""
 
-    def __init__(self, chart: Chart, weights: list[float], claims: ClaimRoute) -> None:
+    def __init__(self, chart: Chart, weights: list[float]) -> None:
         super().__init__(chart, weights)
         self.outlooks = [Outlook(chart, weights) for _ in range(SEATS)]
-        self.claims = claims
         self.seen_trains = zeros(SEATS)
         self.seen_tickets = zeros(SEATS)
         self.asked_at = zeros(SEATS)
         self.spent = 0
-        self.listed = ActionBuffer()
 
     def forget(self) -> None:
         """Begin a rollout: no seat has a plan."""
@@ -54,6 +51,12 @@ class RolloutPolicy(PlannerPolicy):
         self.seen_trains[state.actor()] = NEVER
         return PlannerPolicy.choose(self, state, buffer)
 
+    def plan(self, state: State) -> None:
+        """The plan that is kept from turn to turn."""
+        if not self.is_planned:
+            self.refresh(state, state.actor())
+            self.is_planned = 1
+
     def refresh(self, state: State, seat: int) -> None:
         """Make the seat's plan good again if something has changed it."""
         tables = state.tables
@@ -69,15 +72,14 @@ class RolloutPolicy(PlannerPolicy):
                 if not state.free[tables.word_of[route]] & tables.one[route]:
                     is_good = False
                     break
-        if not is_good:
-            outlook.look(state, seat)
-            outlook.make_plan(state)
-            self.extend_plan(state)
+        if is_good:
+            outlook.count_needs(state)
+        else:
+            self.make_plan(state, seat)
             if outlook.goal_count > 0 and self.target == NONE:
                 self.asked_at[seat] = NEVER
             self.seen_trains[seat] = state.trains[seat]
             self.seen_tickets[seat] = state.held_count[seat]
-        outlook.count_needs(state)
 
     def quick_turn(self, state: State, buffer: ActionBuffer) -> int:
         """Claim a planned route, take tickets once there is nothing to plan, or draw."""
@@ -145,7 +147,7 @@ class RolloutPolicy(PlannerPolicy):
         tables = state.tables
         if tables.is_odd[route] or state.altered[tables.word_of[route]] & tables.one[route]:
             return self.pay_listed(state, route)
-        hand = state.hand[seat]
+        hand = self.outlook.hand
         length = tables.length[route]
         forced = tables.needs_locos[route]
         colour = tables.colour[route]
@@ -168,12 +170,11 @@ class RolloutPolicy(PlannerPolicy):
         self.spent = length - cards - forced
         if cards == 0:
             colour = tables.locomotive
-        return self.claims.action_of(state, route, colour, length - cards)
+        return self.chart.claims.action_of(state, route, colour, length - cards)
 
     def pay_listed(self, state: State, route: int) -> int:
         """A claim that is not paid as usual."""
-        state.fill(self.listed)
-        action = self.cheapest_claim(state, self.listed, route)
+        action = self.cheapest_claim(state, route)
         self.spent = max(0, self.fewest - state.tables.needs_locos[route])
         return action
 
@@ -191,8 +192,8 @@ class RolloutPolicy(PlannerPolicy):
             if kind == tables.locomotive:
                 if is_first and 0 < outlook.missing <= self.weight[OPEN_LOCO]:
                     value = 100.0
-            elif outlook.need[kind] > 0:
-                value = 10.0 + self.weight[NEAR] * outlook.need[kind]
+            elif outlook.need[self.chart.base[kind]] > 0:
+                value = 10.0 + self.weight[NEAR] * outlook.need[self.chart.base[kind]]
             if value > best_value:
                 best_value = value
                 best = self.chart.open_draw[kind]

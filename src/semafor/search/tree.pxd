@@ -5,15 +5,16 @@ from semafor.engine.sheet cimport ScoreSheet
 from semafor.engine.tables cimport ActionBuffer
 from semafor.rules.scoring cimport write_sheet
 from semafor.search.candidates cimport Candidates
-from semafor.search.dealer cimport Dealer
+from semafor.search.dealer cimport LikelyDealer
 from semafor.search.rollout cimport RolloutPolicy
+from semafor.search.chart cimport Chart
 
 cdef int NODES, ROOT, NONE, DEPTH, DEEPEST, LONGEST_GAME
 cdef double WIDTH, EXPLORE, TRUST, DOUBT
 cdef unsigned long long MASK64, STRIDE
 
 cdef class Tree:
-    cdef Dealer dealer
+    cdef LikelyDealer dealer
     cdef Candidates candidates
     cdef RolloutPolicy rollout
     cdef int points_lines
@@ -54,6 +55,8 @@ cdef class Tree:
     cpdef bint iterate(self) except *
     @cython.locals(state=State, depth=cython.int, node=cython.int, value=double, index=cython.int, steps=cython.int)
     cpdef void follow(self, int first) except *
+    @cython.locals(frame=cython.p_int)
+    cpdef bint is_asked(self, State state) noexcept
     @cython.locals(best=cython.int, seat=cython.int, total=cython.int, line=cython.int, margin=double)
     cpdef double evaluate(self, State state) except *
     @cython.locals(best=cython.int, child=cython.int)

@@ -1,6 +1,6 @@
 """Information-set Monte Carlo tree search: own decisions as a tree, everything else dealt and played.
 
-Every iteration deals the hidden cards and tickets anew (`Dealer`), walks down the tree of the
+Every iteration deals the hidden cards and tickets anew (`LikelyDealer`), walks down the tree of the
 searching seat's own decisions by PUCT with the planner's priors, adds one node, and plays the rest
 of the game with the quick policy, which also answers for the rivals. The n-th visit of each root
 move uses the n-th deal, so that moves are compared on the same deals as far as possible.
@@ -15,7 +15,7 @@ from semafor.engine.sheet import ScoreSheet
 from semafor.engine.tables import SEATS, ActionBuffer, zeros
 from semafor.rules.scoring import write_sheet
 from semafor.search.candidates import Candidates
-from semafor.search.dealer import Dealer
+from semafor.search.dealer import LikelyDealer
 from semafor.search.rollout import RolloutPolicy
 from semafor.search.weights import reals
 
@@ -40,7 +40,11 @@ class Tree:
     """The tree of one decision; its memory is fixed and used again for the next one."""
 
     def __init__(
-        self, dealer: Dealer, candidates: Candidates, rollout: RolloutPolicy, points_lines: int
+        self,
+        dealer: LikelyDealer,
+        candidates: Candidates,
+        rollout: RolloutPolicy,
+        points_lines: int,
     ) -> None:
         self.dealer = dealer
         self.candidates = candidates
@@ -197,7 +201,7 @@ class Tree:
             state.step(self.action[node])
             if self.visits[node] == 0 or depth == self.deepest:
                 break
-            while state.depth > 0 and state.frames[state.depth - 1][1] != self.seat:
+            while state.depth > 0 and not self.is_asked(state):
                 state.step(self.rollout.choose(state, self.buffer))
             if state.depth == 0:
                 break
@@ -214,6 +218,11 @@ class Tree:
             self.value[self.path[index]] += value
             self.score[self.path[index]] += self.total[self.seat]
             self.wins[self.path[index]] += self.won
+
+    def is_asked(self, state: State) -> bool:
+        """Whether a new move of the searching seat is due; what goes on with one is left to the rule's advice."""
+        frame = state.frames[state.depth - 1]
+        return frame[1] == self.seat and not self.rollout.chart.continues[frame[0]]
 
     def evaluate(self, state: State) -> float:
         """The result for the searching seat, from 0 (lost by far) to 1 (won by far)."""

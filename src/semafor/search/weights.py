@@ -8,6 +8,7 @@ This file is never compiled; compiled modules import the places as numbers.
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 
@@ -91,6 +92,11 @@ def reals(count: int) -> list[float]:
     return [0.0] * count
 
 
+def real_rows(count: int, width: int) -> list[list[float]]:
+    """A table of zeros that will hold fractions."""
+    return [[0.0] * width for _ in range(count)]
+
+
 @cache
 def read_file(path: Path) -> dict[str, float]:
     """Weights by name."""
@@ -106,10 +112,10 @@ def own_weights(edition: str) -> dict[str, float]:
     return read_file(path) if path.is_file() else {}
 
 
-def read_weights(edition: str) -> list[float]:
-    """The weights for an edition; one that was never tuned gets the default."""
+def read_weights(edition: str, habits: Mapping[str, float] | None = None) -> list[float]:
+    """The weights for an edition, with somebody's habits; one that was never tuned gets the default."""
     weights = [0.0] * WEIGHTS
-    for name, value in {**read_file(FILE), **own_weights(edition)}.items():
+    for name, value in {**read_file(FILE), **own_weights(edition), **(habits or {})}.items():
         if name not in PLACES or isinstance(value, bool) or not isinstance(value, int | float):
             expected = ", ".join(PLACES)
             raise SetupError(

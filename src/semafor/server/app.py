@@ -22,9 +22,12 @@ from semafor.server.http.api import Api
 from semafor.server.http.bodies import Handler, guarded, problem
 from semafor.server.http.campaign_files import CampaignFiles
 from semafor.server.http.campaigns import CampaignApi
+from semafor.server.http.daily import DailyApi
 from semafor.server.http.files import Files
 from semafor.server.http.guard import App, Guard
+from semafor.server.http.previews import Previews
 from semafor.server.http.reach import Reach
+from semafor.server.http.reviews import Reviews
 from semafor.server.people.following import People
 from semafor.server.people.sessions import Sessions
 from semafor.server.people.store import PersonStore
@@ -78,14 +81,16 @@ class Server:
         self.sessions = Sessions(people)
         self.hub = Hub(self.store, self.bus, self.thinking, self.metrics)
         self.driver = Driver(self.hub, self.sessions)
-        self.driver.is_shared = bool(settings.database)
-        self.sockets = Sockets(self.hub, self.driver, self.sessions)
+        self.works = self.hub.works
+        self.works.is_shared = bool(settings.database)
         self.campaigns = Campaigns(self.hub, CampaignStore(database))
-        self.campaigns.is_shared = self.driver.is_shared
+        self.driver.logs.append(self.campaigns)
+        self.sockets = Sockets(self.hub, self.campaigns, self.driver, self.sessions)
         self.people = People(self.hub, self.campaigns, self.sessions, people)
         self.driver.on_clean = self.people.catch_up
-        self.driver.on_unload = self.campaigns.unload
         self.api = Api(self.reach, self.hub, self.driver, self.people)
+        self.reviews = Reviews(self.api, self.thinking)
+        self.daily = DailyApi(self.api, self.thinking)
         self.campaign_api = CampaignApi(self.api, self.campaigns)
         self.campaign_files = CampaignFiles(self.api, self.campaigns)
 
@@ -100,19 +105,20 @@ class Server:
         """Something came over the bus: about games, sessions or campaigns; rubbish is counted."""
         try:
             self.driver.hear(text)
-            self.campaigns.hear(text)
         except (ValueError, TypeError):
             self.metrics.count("rubbish")
 
     async def end(self) -> None:
         """Let go of everything; what was acknowledged is stored already."""
-        self.hub.is_closing = True
+        self.works.is_closing = True
         self.sockets.say_goodbye()
-        await self.hub.stop_tasks()
+        await self.works.stop_tasks()
         with contextlib.suppress(StoreDown):
-            await self.hub.write_digests()
+            await self.driver.write_digests()
             await self.store.beat(self.hub.now())
-        await self.hub.backroom.close()
+        await self.reviews.close()
+        await self.daily.close()
+        await self.works.backroom.close()
         await self.thinking.close()
         await self.bus.close()
         await self.database.close()
@@ -137,6 +143,7 @@ def make_routes(server: Server) -> list[BaseRoute]:
     """Every path there is; the last one is the page."""
     api, campaigns, campaign_files = server.api, server.campaign_api, server.campaign_files
     files = Files()
+    previews = Previews(api, files)
 
     def route(path: str, method: str, handler: Handler) -> Route:
         name = f"{method} {path}"
@@ -169,16 +176,25 @@ def make_routes(server: Server) -> list[BaseRoute]:
         route("/api/games/{id}/rematch", "POST", api.rematch),
         route("/api/games/{id}/replay", "GET", api.replay),
         route("/api/games/{id}/replay/steps", "GET", api.replay_steps),
+        route("/api/games/{id}/review", "GET", server.reviews.show),
+        route("/api/games/{id}/review", "POST", server.reviews.begin),
+        route("/api/games/{id}/picture", "GET", previews.picture),
         route("/api/games/{id}/record", "GET", api.record),
         route("/api/games/{id}/branch", "POST", api.branch),
         route("/api/games/{id}/scene", "GET", campaigns.game_scene),
+        route("/api/daily", "GET", server.daily.show),
+        route("/api/daily", "POST", server.daily.play),
+        route("/api/puzzles/{edition}", "GET", server.daily.puzzle),
+        route("/api/puzzles/{edition}", "POST", server.daily.solve),
         route("/api/campaigns", "GET", campaigns.own),
         route("/api/campaigns", "POST", campaigns.create),
         route("/api/campaigns/import", "POST", campaign_files.take_in),
         route("/api/campaigns/{id}", "GET", campaigns.show),
-        route("/api/campaigns/{id}/do", "POST", campaigns.do),
         route("/api/campaigns/{id}/join", "POST", campaigns.join),
         route("/api/campaigns/{id}/story", "GET", campaigns.story),
+        route("/api/campaigns/{id}/chronicle", "GET", campaigns.chronicle),
+        route("/api/campaigns/{id}/poster", "GET", campaigns.poster),
+        route("/api/campaigns/{id}/book", "GET", campaigns.book),
         route("/api/campaigns/{id}/scene", "GET", campaigns.scene),
         route("/api/campaigns/{id}/file", "POST", campaign_files.export),
         route("/api/campaigns/{id}/finale", "GET", campaigns.finale),
@@ -193,6 +209,9 @@ def make_routes(server: Server) -> list[BaseRoute]:
         route("/healthz", "GET", api.health),
         route("/metrics", "GET", api.metrics),
         WebSocketRoute("/ws", server.sockets),
+        route("/replay/{id}", "GET", previews.page),
+        route("/replay/{id}/{move}", "GET", previews.page),
+        route("/join/{id}/{invite}", "GET", previews.page),
         Route("/{path:path}", guarded(page, server.metrics, "the page"), methods=METHODS),
     ]
 

@@ -9,24 +9,20 @@ from typing import Any, NamedTuple, Protocol
 from semafor.engine import record
 from semafor.engine.errors import SemaforError
 from semafor.server.campaigns.state import CampaignSetup
-from semafor.server.campaigns.store import READ_CAMPAIGN, READ_ENTRIES
+from semafor.server.campaigns.store import CampaignStore
 from semafor.server.campaigns.table import CampaignTable
 from semafor.server.games.setup import GameSetup
-from semafor.server.games.store import READ_EVENTS, READ_GAME
+from semafor.server.games.store import Store
 from semafor.server.games.table import Table
 from semafor.server.log.rows import read_log, read_setup
+from semafor.server.log.store import READ_EVENTS, READ_ROW, LogStore
 from semafor.server.protocol.refusals import Refusal
 from semafor.server.storage.database import Change, Database, Row
-from semafor.server.storage.sums import SUMS_VERSION, row_sum
+from semafor.server.storage.sums import OLD_LOGS, ONE_LOG_VERSION, SUMS_VERSION, row_sum
 
-READ_GAMES = "SELECT id, rev FROM game ORDER BY id"
-READ_CAMPAIGNS = "SELECT id, rev FROM campaign ORDER BY id"
-SEALS = (
-    "UPDATE game SET checksum = $1 WHERE id = $2 AND checksum IS NULL",
-    "UPDATE event SET checksum = $1 WHERE game = $2 AND rev = $3 AND checksum IS NULL",
-    "UPDATE campaign SET checksum = $1 WHERE id = $2 AND checksum IS NULL",
-    "UPDATE campaign_event SET checksum = $1 WHERE campaign = $2 AND rev = $3 AND checksum IS NULL",
-)
+READ_ALL = "SELECT id, rev FROM {row} ORDER BY id"
+SEAL_ROW = "UPDATE {row} SET checksum = $1 WHERE id = $2 AND checksum IS NULL"
+SEAL_EVENT = "UPDATE event SET checksum = $1 WHERE log = $2 AND rev = $3 AND checksum IS NULL"
 
 
 class Reader(Protocol):
@@ -61,27 +57,12 @@ class Checked:
 class _Kind(NamedTuple):
     """How games and campaigns are read and folded."""
 
-    listed: str
-    row: str
-    log: str
+    store: type[LogStore]
     setup: type[Any]
     fold: Callable[[Any, Iterable[Any]], Any]
-    seal_row: str
-    seal_event: str
 
 
-KINDS = (
-    _Kind(READ_GAMES, READ_GAME, READ_EVENTS, GameSetup, Table, SEALS[0], SEALS[1]),
-    _Kind(
-        READ_CAMPAIGNS,
-        READ_CAMPAIGN,
-        READ_ENTRIES,
-        CampaignSetup,
-        CampaignTable,
-        SEALS[2],
-        SEALS[3],
-    ),
-)
+KINDS = (_Kind(Store, GameSetup, Table), _Kind(CampaignStore, CampaignSetup, CampaignTable))
 
 
 async def check_all(
@@ -95,7 +76,7 @@ async def check_all(
         on_progress: Told how many are done, of how many.
     """
     found = Checked()
-    work = [(kind, row) for kind in KINDS for row in await database.read(kind.listed)]
+    work = [(kind, row) for kind in KINDS for row in await database.read(kind.store.sql(READ_ALL))]
     for number, (kind, (ident, rev)) in enumerate(work):
         if kind.setup is GameSetup:
             found.games += 1
@@ -117,7 +98,10 @@ async def check_all(
 async def _check_one(
     database: Reader, kind: _Kind, ident: str, rev: int, version: int, found: Checked
 ) -> None:
-    row, log = kind.row, kind.log
+    row, log = kind.store.sql(READ_ROW), READ_EVENTS
+    if version < ONE_LOG_VERSION:
+        table, column = OLD_LOGS[kind.store.row]
+        log = log.replace("FROM event", f"FROM {table}").replace("log =", f"{column} =")
     if version < SUMS_VERSION:
         row, log = row.replace("checksum", "NULL"), log.replace("checksum", "NULL")
     (first,) = await database.read(row, ident)
@@ -127,11 +111,13 @@ async def _check_one(
     events = read_log(ident, rows)
     if len(events) <= rev:
         raise SemaforError("check-short", rev=rev, found=len(events) - 1)
-    seals = [] if first[1] else [Change(kind.seal_row, (row_sum(ident, first[0]), ident))]
+    seals = (
+        [] if first[1] else [Change(kind.store.sql(SEAL_ROW), (row_sum(ident, first[0]), ident))]
+    )
     for number, key, body, at, checksum in rows:
         if checksum is None:
             value = row_sum(ident, number, key, body, at)
-            seals.append(Change(kind.seal_event, (value, ident, number)))
+            seals.append(Change(SEAL_EVENT, (value, ident, number)))
     table = kind.fold(setup, events)
     if isinstance(table, Table) and table.status == "over":
         record.replay(table.whole_record(), lambda *_: table.ruleset)

@@ -131,7 +131,6 @@ async def serve(settings: Settings, listener: socket.socket, on_ready: Callable[
 
     def stop() -> None:
         forget_address(settings)
-        server.campaigns.say_goodbye()
 
     process = Process(configure(make_app(server), settings), on_ready, stop)
     server.reach.may_grow(process.listen_also)

@@ -9,9 +9,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from semafor.cards.words import amount
 from semafor.charter.content import content
 from semafor.charter.offices import MOST_LEVEL
-from semafor.charter.questions import CITY, IMPROVEMENT, NAMED, REGION, STRAND
+from semafor.charter.questions import (
+    CITY,
+    CLOSED_ANSWERS,
+    FORK,
+    GOAL,
+    IMPROVEMENT,
+    NAMED,
+    REGION,
+    STRAND,
+    SUSPECT,
+)
+from semafor.charter.wording import spoken
 from semafor.texts import Texts
 
 LEVELS = ("I", "II", "III")
@@ -35,12 +47,17 @@ Row = Mapping[str, Any]
 
 
 class CampaignWords:
-    """Names and sentences in one language, of the content a campaign was begun with."""
+    """Names and sentences in one language, of the content a campaign was begun with.
 
-    def __init__(self, language: str | None = None, pinned: str = "") -> None:
+    Attributes:
+        tariff: The level by which printed amounts are said.
+    """
+
+    def __init__(self, language: str | None = None, pinned: str = "", tariff: int = 1) -> None:
         self.texts = Texts(language)
         self.language = self.texts.language
         self.box = content(pinned)
+        self.tariff = tariff
 
     # ---------------------------------------------------------------- names
 
@@ -102,7 +119,11 @@ class CampaignWords:
     def card(self, ident: str) -> str:
         """Name and text of something printed: a crew member, an event, a rule."""
         card = self.box.printed.get(ident)
-        return f"{card.name[self.language]}: {card.text[self.language]}" if card else ident
+        return f"{card.name[self.language]}: {self.said(card.text)}" if card else ident
+
+    def said(self, text: Mapping[str, str]) -> str:
+        """A printed text with the numbers of today, as far as these words know the day."""
+        return spoken(text[self.language], tariff=self.tariff)
 
     def postcard(self, number: int) -> str:
         """The public side."""
@@ -129,8 +150,30 @@ class CampaignWords:
         named = NAMED.get(kind)
         if named == IMPROVEMENT:
             return self.improvement(word, rest)
-        names = {REGION: self.region, CITY: self.city, STRAND: self.strand}
+        names = {
+            REGION: self.region,
+            CITY: self.city,
+            STRAND: self.strand,
+            GOAL: self.goal,
+            SUSPECT: self.suspect,
+            FORK: self.way,
+        }
         return names.get(named or "", self.card)(option)
+
+    def goal(self, ident: str) -> str:
+        """CAM-GOAL-1: a long goal and what it asks for."""
+        goal = self.box.thread.goals[ident]
+        return f"{goal.name[self.language]}: {goal.text[self.language]}"
+
+    def suspect(self, ident: str) -> str:
+        """CAM-TRAIN-3: somebody who may be the driver."""
+        return self.box.thread.suspects[ident].name[self.language]
+
+    def way(self, option: str) -> str:
+        """CAM-FIN-1: one way of a branch, and what comes of it."""
+        ways = {name: way for fork in self.box.thread.forks.values() for name, way in fork.items()}
+        side = ways[option].side
+        return f"{side.title[self.language]}: {spoken(side.text[self.language])}"
 
     def keep(self, level: int) -> str:
         """CAM-A: keeping a crew member of some level, who rises."""
@@ -152,6 +195,19 @@ class CampaignWords:
         if word == "rebuild":
             return self.texts("camp-improve-rebuild", strand=self.strand(rest))
         return self.texts("camp-improve-save")
+
+    def would_change(self, seen: Row, company: str, word: str, rest: str) -> str:
+        """CAM-END-7, CAM-RESULT: what an improvement would change, with the numbers that hold."""
+        worth, notes = self.box.numbers["result"], self.box.numbers["notes"]
+        if word == "depot":
+            both = worth["depot"] + worth["depot_in_large_city"]
+            key = "camp-change-depot-second" if seen["depots"].get(rest) else "camp-change-depot"
+            return self.texts(key, n=worth["depot"], both=both)
+        if word == "paint":
+            colour = rest.rpartition(":")[2]
+            kind = "-own" if colour == company else "-white" if colour == "white" else ""
+            return self.texts(f"camp-change-paint{kind}", n=worth["painted_own_colour"])
+        return self.texts(f"camp-change-{word}", n=notes[word])
 
     # ---------------------------------------------------------------- secret sides
 
@@ -227,7 +283,11 @@ class CampaignWords:
     def effect(self, row: Row, claimed: Row) -> str:
         """One effect of a postcard; a route that was named as claimed is not named again."""
         key = f"camp-do-{row['op']}"
-        values = {name: spaced(value) for name, value in row.items() if name in AMOUNTS}
+        if row["op"] == "gift":
+            return self.texts(f"{key}-{row['what']}")
+        values: dict[str, Any] = {
+            name: amount(value, self.tariff) for name, value in row.items() if name in AMOUNTS
+        }
         if row["op"] == "cost_modifier":
             values["n"] = -row["cards"]
             if row["sel"] != claimed:
@@ -235,6 +295,19 @@ class CampaignWords:
         return self.texts(key, **values)
 
 
-def spaced(value: int | str) -> int | str:
-    """A number, which chooses its plural form, or a form of the tariff level: `2T + 1`."""
-    return value.replace("+", " + ") if isinstance(value, str) else value
+# Answers of which nobody else is told more than that they were given.
+CLOSED = CLOSED_ANSWERS
+
+
+def option_card(seen: Row, kind: str, option: str) -> Row | None:
+    """Name and text of an option that the view itself has: an aim, a way of the story, a suspect."""
+    if kind == "goal":
+        found: Row | None = seen["cards"].get(option)
+        return found
+    if kind == "fork":
+        way: Row | None = (seen["fork"] or {"options": {}})["options"].get(option)
+        return way
+    if kind == "driver":
+        suspects = (seen["mystery"] or {"suspects": ()})["suspects"]
+        return next((row for row in suspects if row["id"] == option), None)
+    return None

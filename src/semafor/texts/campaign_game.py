@@ -6,18 +6,17 @@ sealed is in no page before it is opened (LEG-CAMP-4, decision 18).
 
 from __future__ import annotations
 
-import re
 from collections.abc import Collection, Mapping
 from pathlib import Path
 from typing import Any
 
 from semafor.charter import rules
 from semafor.charter.overlay import box_of, modules_of, words_of
-from semafor.charter.rows import Content, Power
+from semafor.charter.rows import Power
+from semafor.charter.wording import spoken
 from semafor.texts import words_beside
 
 FOLDER = Path(rules.__file__).parent
-TARIFF = re.compile(r"\b\d*T\b")
 
 
 def _module_words(modules: Collection[str], language: str) -> list[str]:
@@ -37,13 +36,8 @@ def game_catalogue(overlay: Mapping[str, Any], language: str) -> str:
     names = {**words_of({**overlay, "draws": []})[language], **_open_cards(overlay, language)}
     for colour in overlay["companies"]:
         names[f"company-{colour}"] = box_of(overlay).companies[colour].short[language]
-    lines += [f"{key} = {_plain(_at_tariff(text, overlay))}" for key, text in names.items()]
+    lines += [f"{key} = {_plain(text)}" for key, text in names.items()]
     return "\n".join(lines) + "\n"
-
-
-def _at_tariff(text: str, overlay: Mapping[str, Any]) -> str:
-    """A card that counts with the tariff level says which one holds now."""
-    return f"{text} (T = {overlay['tariff']})" if TARIFF.search(text) else text
 
 
 def _plain(text: str) -> str:
@@ -56,20 +50,27 @@ def _open_cards(overlay: Mapping[str, Any], language: str) -> dict[str, str]:
     box = box_of(overlay)
     found: dict[str, str] = {}
     for office in overlay["offices"]:
-        for source, name, _level, _is_open in office:
+        for source, name, level, _is_open in office:
             if source == "postcard":
                 card = box.postcards[name]
                 found[f"power-P{name:02d}"] = card.name[language]
                 found[f"power-P{name:02d}-text"] = card.line[language]
             elif source != "counts":
-                _add_power(found, box, (source, name), language)
+                _add_power(found, overlay, (source, name, level), language)
     if overlay["season"]:
-        _add_power(found, box, ("season", overlay["season"]), language)
+        _add_power(found, overlay, ("season", overlay["season"], 1), language)
     return found
 
 
-def _add_power(found: dict[str, str], box: Content, card: tuple[str, str], language: str) -> None:
-    source, name = card
+def _add_power(
+    found: dict[str, str],
+    overlay: Mapping[str, Any],
+    card: tuple[str, str, int],
+    language: str,
+) -> None:
+    """A card with its numbers of today: of the tariff, of its level."""
+    source, name, level = card
+    box = box_of(overlay)
     tables: dict[str, Mapping[str, Power]] = {
         "crew": box.crew,
         "clause": box.clauses,
@@ -79,4 +80,5 @@ def _add_power(found: dict[str, str], box: Content, card: tuple[str, str], langu
     power = box.companies[name].privilege if source == "privilege" else tables[source][name]
     ident = f"privilege_{name}" if source == "privilege" else name
     found[f"power-{ident}"] = power.name[language]
-    found[f"power-{ident}-text"] = power.text[language]
+    text = spoken(power.text[language], tariff=overlay["tariff"], level=level)
+    found[f"power-{ident}-text"] = text

@@ -17,7 +17,7 @@ def help_rows(modules: Iterable[str], tariff: int, pinned: str = "") -> list[dic
     """Id, name and text in every language, in the order of the modules; `pinned`: the content."""
     names = {slot.module: slot.name for slot in content(pinned).slots.values() if slot.module}
     known = [*ALWAYS, *(module for module in modules if module in names)]
-    values = numbers(tariff)
+    values = {**numbers(tariff), **content(pinned).rule_numbers(tariff)}
     texts = {language: Texts(language) for language in LANGUAGES}
     return [
         {

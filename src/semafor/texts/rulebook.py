@@ -5,14 +5,30 @@ What an edition does not say itself is made: a first sentence from its modules, 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
 from semafor.editions import edition, find_ruleset, read_edition
-from semafor.engine.rulebook import SECTIONS, SHORT, Phrase, Said, Section, Sentence, Table
+from semafor.engine.rulebook import (
+    SCORE_EXAMPLE,
+    SECTIONS,
+    SHORT,
+    Counted,
+    Example,
+    Moment,
+    Named,
+    Phrase,
+    Picture,
+    Said,
+    Section,
+    Sentence,
+    Table,
+)
 from semafor.engine.ruleset import Ruleset
 from semafor.texts import LANGUAGES, Texts
+from semafor.texts.describe import Words
 
 LAST = 950  # where the lines of an edition stand in a section that others fill, unless it says so
 ITEM = "- "
@@ -21,17 +37,28 @@ ITEM = "- "
 def rules_page(name: str, language: str) -> dict[str, Any]:
     """Everything the rules page shows of an edition, as plain data in one language."""
     ruleset = ruleset_of(name)
-    texts = Texts(language, name)
+    words = Words(ruleset, language)
+    texts = words.texts
+    examples = all_examples(ruleset)
     said = [row for row in all_said(ruleset) if row.table is not None or texts.has(row.key)]
     return {
         "special": special(name, texts),
         "sections": [
-            _section(section, [row for row in said if row.section == section.name], texts)
+            _section(
+                section,
+                [row for row in said if row.section == section.name],
+                [row for row in examples if row.section == section.name],
+                words,
+            )
             for section in sections_of(ruleset)
             if any(row.section == section.name for row in said)
         ],
         "short": [
-            {"id": row.key, "name": texts(row.key), "text": _text(row, texts, "-text")}
+            {
+                "id": row.key,
+                "name": texts(row.key),
+                "text": _text(row.key + "-text", row.values, words),
+            }
             for row in said
             if row.section == SHORT
         ],
@@ -82,17 +109,107 @@ def sections_of(ruleset: Ruleset) -> list[Section]:
     return sorted((row for row in found.values() if row.name in used), key=lambda row: row.number)
 
 
-def _section(section: Section, rows: Iterable[Sentence], texts: Texts) -> dict[str, Any]:
-    rows = list(rows)
+def all_examples(ruleset: Ruleset) -> list[Example]:
+    """The worked examples of a game, in order; the last one adds up what every module counts at the end.
+
+    A module may bring another one under the same key: the later one counts.
+    """
+    rows = [row for _, row in _declared(ruleset)]
+    found = {row.key: row for row in rows if isinstance(row, Example)}
+    terms = sorted((row for row in rows if isinstance(row, Counted)), key=lambda row: row.number)
+    if terms:
+        found[SCORE_EXAMPLE] = _score_example(terms)
+    return sorted(found.values(), key=lambda row: row.number)
+
+
+def _score_example(terms: list[Counted]) -> Example:
+    """One player's final score, line by line."""
+    added = tuple((Phrase(row.label or row.key, row.values), row.points) for row in terms)
+    total = sum(row.points for row in terms)
+    values = {"total": total}
+    picture = Picture("sum", terms=added)
+    moments = [Moment(row.key, {"points": row.points, **row.values}) for row in terms]
+    last = Moment("example-score-total", values, (picture,))
+    return Example("score", LAST, SCORE_EXAMPLE, (*moments, last))
+
+
+def _section(
+    section: Section, rows: list[Sentence], examples: list[Example], words: Words
+) -> dict[str, Any]:
     return {
         "id": section.name,
-        "heading": _heading(section, texts),
+        "heading": _heading(section, words.texts),
         "ordered": section.is_ordered,
         "lines": [
-            {"text": _text(row, texts), "item": row.is_item} for row in rows if row.table is None
+            {"text": _text(row.key, row.values, words), "item": row.is_item}
+            for row in rows
+            if row.table is None
         ],
-        "tables": [_table(row.table, texts) for row in rows if row.table is not None],
-        "pictures": [picture for row in rows for picture in row.pictures],
+        "tables": [_table(row.table, words) for row in rows if row.table is not None],
+        "pictures": [_picture(picture, words) for row in rows for picture in row.pictures],
+        "examples": [_example(example, words) for example in examples],
+    }
+
+
+def _example(example: Example, words: Words) -> dict[str, Any]:
+    return {
+        "heading": words.texts(example.key),
+        "moments": [
+            {
+                "text": _text(moment.key, moment.values, words),
+                "pictures": [_picture(picture, words) for picture in moment.pictures],
+            }
+            for moment in example.moments
+        ],
+    }
+
+
+def _picture(picture: Picture, words: Words) -> dict[str, Any]:
+    """A picture as data, with names and words in one language."""
+    place = words.place
+    return {
+        "kind": picture.kind,
+        "caption": "; ".join(_captions(picture, words)),
+        "stretches": [
+            {
+                "a": place(row.a),
+                "b": place(row.b),
+                "length": row.length,
+                "colour": row.colour,
+                "kind": row.kind,
+                "locomotives": row.locomotives,
+                "owner": row.owner,
+                "closed": row.is_closed,
+                "lit": row.is_lit,
+            }
+            for row in picture.stretches
+        ],
+        "pieces": [
+            {
+                "place": place(row.place),
+                "kind": row.kind,
+                "colour": row.colour,
+                "taken": row.is_taken,
+            }
+            for row in picture.pieces
+        ],
+        "rows": [
+            {
+                "heading": words.texts(row.heading) if row.heading else "",
+                "cards": list(row.cards),
+                "lit": list(row.lit),
+                "wrong": row.is_wrong,
+            }
+            for row in picture.rows
+        ],
+        "places": [place(name) for name in picture.ticket[:2]] if picture.ticket else [],
+        "points": picture.ticket[2] if picture.ticket else sum(n for _, n in picture.terms),
+        "done": picture.is_done,
+        "terms": [
+            {"text": str(_value(phrase, words)), "points": number}
+            for phrase, number in picture.terms
+        ],
+        "headline": [str(_value(phrase, words)) for phrase in picture.headline or ()],
     }
 
 
@@ -102,24 +219,67 @@ def _heading(section: Section, texts: Texts) -> str:
     return texts(key) if texts.has(key) else section.name.replace("_", " ").capitalize()
 
 
-def _text(row: Sentence, texts: Texts, suffix: str = "") -> str:
-    return texts(
-        f"{row.key}{suffix}", **{key: _value(value, texts) for key, value in row.values.items()}
-    )
+def _captions(picture: Picture, words: Words) -> Iterator[str]:
+    """What a picture shows, for those who do not see it."""
+    texts = words.texts
+    for row in picture.stretches:
+        yield texts(
+            "picture-stretch",
+            ends=f"{words.place(row.a)} – {words.place(row.b)}",
+            length=row.length,
+            colour=words.colour(row.colour),
+            owner=row.owner or "none",
+            closed="yes" if row.is_closed else "no",
+        )
+    for piece in picture.pieces:
+        yield texts("picture-piece", place=words.place(piece.place), kind=piece.kind)
+    for cards in picture.rows:
+        shown = [card for card in cards.cards if card != "back"]
+        yield texts(
+            "picture-cards",
+            heading=texts(cards.heading) if cards.heading else "",
+            cards=words.cards(Counter(shown)),
+        )
+    if picture.ticket:
+        a, b, points = picture.ticket
+        yield texts("picture-ticket", ends=f"{words.place(a)} – {words.place(b)}", points=points)
+    if picture.terms:
+        added = " + ".join(f"{number}" for _, number in picture.terms).replace("+ -", "− ")
+        yield f"{added} = {sum(number for _, number in picture.terms)}"
+    for phrase in picture.headline or ():
+        yield str(_value(phrase, words))
 
 
-def _value(value: Any, texts: Texts) -> Any:
-    """A value as the catalogue takes it: a phrase becomes its text, several a list of texts."""
+def _text(key: str, values: Mapping[str, Any], words: Words) -> str:
+    return words.texts(key, **{name: _value(value, words) for name, value in values.items()})
+
+
+def _value(value: Any, words: Words) -> Any:
+    """A value as the catalogue takes it: a phrase becomes its text, a thing its name, several a list of texts."""
     if isinstance(value, tuple):
-        return ", ".join(str(_value(part, texts)) for part in value)
-    return texts(value.key, **value.values) if isinstance(value, Phrase) else value
+        return ", ".join(str(_value(part, words)) for part in value)
+    if isinstance(value, Phrase):
+        return _text(value.key, value.values, words)
+    return _name(value, words) if isinstance(value, Named) else value
 
 
-def _table(table: Table, texts: Texts) -> dict[str, Any]:
+def _name(named: Named, words: Words) -> str:
+    """A thing of the game by its name."""
+    if named.what == "cards":
+        return words.cards(named.value)
+    if named.what == "ends":
+        return " – ".join(words.place(place) for place in named.value)
+    return words.place(named.value)
+
+
+def _table(table: Table, words: Words) -> dict[str, Any]:
     return {
-        "caption": texts(table.caption),
+        "caption": words.texts(table.caption),
         "rows": [
-            {"heading": texts(heading), "cells": [str(_value(cell, texts)) for cell in cells]}
+            {
+                "heading": words.texts(heading),
+                "cells": [str(_value(cell, words)) for cell in cells],
+            }
             for heading, cells in table.rows
         ],
     }

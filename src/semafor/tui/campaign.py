@@ -29,8 +29,10 @@ from semafor.charter.content import GAMES
 from semafor.charter.dealing import is_dealing
 from semafor.charter.folders import Folder, write_folder
 from semafor.charter.overlay import Overlay, edition_from, new_game, overlay_for, write_game
+from semafor.charter.questions import OPEN_REGION
 from semafor.charter.reports import read_report
 from semafor.charter.result import LINES
+from semafor.charter.rows import HOME
 from semafor.charter.state import State
 from semafor.charter.ticket_cards import show_ticket, stamps_needed
 from semafor.charter.views import SECRET_OPTIONS, view
@@ -38,7 +40,8 @@ from semafor.engine.errors import SemaforError
 from semafor.engine.facts import Fact
 from semafor.engine.game import HUMAN, Game
 from semafor.engine.ruleset import compile_ruleset
-from semafor.texts.campaign import CampaignWords
+from semafor.texts.campaign import CLOSED, CampaignWords, option_card
+from semafor.texts.campaign_book import card_text
 from semafor.texts.campaign_news import news
 from semafor.tui.chair import show_cards
 from semafor.tui.desk import Desk, QuitGame
@@ -46,11 +49,16 @@ from semafor.tui.dialogues import numbered
 from semafor.tui.ending import final_screen
 from semafor.tui.free_play import free_game, next_number
 from semafor.tui.look import HEADING, PROMPT, QUIET, Labels, rich_text, styled
+from semafor.tui.moments import moments, previously
 from semafor.tui.players import bot_name, read_seats
 from semafor.tui.postcards import postcard_lines
+from semafor.tui.rulebook import book_screen
 from semafor.tui.session import Session
+from semafor.tui.writing import write_down
 
 ABSENT = "-"
+# Answers that are no answers: the rulebook first, or a name and a line for the chronicle.
+BOOK, WRITE = "r", "w"
 STORY_WIDTH = 72
 
 
@@ -142,6 +150,9 @@ class CampaignSession:
     def run(self) -> bool:
         """True if the campaign is over."""
         self.save()
+        told = previously(self.words, view(self.campaign, None), self.desk.console.width)
+        if told is not None:
+            self.desk.show(told)
         try:
             while self.campaign.pending().what != "over":
                 self.step()
@@ -154,6 +165,14 @@ class CampaignSession:
             while self.desk.ask("campaign-free"):
                 self.play_free()
         return True
+
+    def ask(self, question: str) -> str:
+        """An answer; whoever asks for the rulebook gets it first."""
+        while True:
+            answer = self.desk.ask(question)
+            if answer != BOOK:
+                return answer
+            self.desk.show(book_screen(self.words, view(self.campaign, None)))
 
     def play_free(self) -> None:
         """Free play on the finished board: nothing changes any more, but the record is kept."""
@@ -188,7 +207,10 @@ class CampaignSession:
         state = self.campaign.state
         while True:
             self.desk.tell("camp-who-plays", game=state.game, seats=escape(self.seats_text()))
-            answer = self.desk.ask("campaign-seats")
+            answer = self.ask("campaign-seats")
+            if answer == WRITE:
+                write_down(self)
+                continue
             try:
                 self.campaign.begin(self.read_players(answer))
             except SemaforError as error:
@@ -226,6 +248,7 @@ class CampaignSession:
     def decide(self, decision: Decision) -> None:
         """A story card, a person's choice, or a bot's; then what has changed."""
         before = view(self.campaign, None)
+        self.words.tariff = self.campaign.state.tariff
         if decision.kind == "story":
             self.tell_story(decision)
             self.campaign.read()
@@ -233,16 +256,20 @@ class CampaignSession:
             option = self.choose(decision)
             self.campaign.choose(option)
         self.save()
-        for line in news(self.words, before, view(self.campaign, None)):
+        now = view(self.campaign, None)
+        pictures = dict(moments(self.words, before, now, self.desk.console.width))
+        for line in news(self.words, before, now):
+            if line in pictures:
+                self.desk.show(pictures[line])
+                continue
             self.desk.say(f"  {styled(PROMPT, QUIET)} {escape(line)}")
 
     def tell_story(self, decision: Decision) -> None:
         """LEG-EDGE-32: one side at a time."""
         code, side = decision.about
-        card = next(card for card in self.words.box.story if card.code == code)
-        shown = card.a if side == "a" else card.b
-        title = shown.title[self.words.language]
-        text = rich_text(escape(shown.text[self.words.language]))
+        shown = view(self.campaign, None)["story"]["now"]
+        title = shown["title"][self.words.language]
+        text = rich_text(escape(shown["text"][self.words.language]))
         frame = Panel(
             text,
             title=rich_text(styled(escape(title), HEADING)),
@@ -251,7 +278,7 @@ class CampaignSession:
             padding=(1, 2),
         )
         self.desk.show(frame)
-        self.desk.ask("campaign-next")
+        self.ask("campaign-next")
 
     def choose(self, decision: Decision) -> str:
         """The option a company takes."""
@@ -263,15 +290,19 @@ class CampaignSession:
         text = f"{self.campaign.state.seed}:{company}:{len(self.campaign.log)}"
         seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
         option = CampaignBot(seed).choose(view(self.campaign, company))
-        self.desk.tell(
-            "camp-chose",
-            company=escape(self.words.short(company)),
-            option=escape(self.words.option(decision.kind, option)),
-        )
+        short = escape(self.words.short(company))
+        if decision.kind in CLOSED:
+            self.desk.tell("camp-chose-closed", company=short)
+        else:
+            seen = view(self.campaign, None)
+            card = option_card(seen, decision.kind, option)
+            words = self.words.option(decision.kind, option)
+            told = card["name"][self.words.language] if card else words
+            self.desk.tell("camp-chose", company=short, option=escape(told))
         return option
 
     def ask_person(self, company: str) -> str:
-        """A numbered list; an empty answer is the first option.
+        """A numbered list; what stays for good is never chosen by an empty answer.
 
         Options that show a hand are for the eyes of one of several people only.
         """
@@ -290,7 +321,7 @@ class CampaignSession:
         """The question and the answer; one's own postcards may be looked at first."""
         self.show_question(company, seen, options)
         while True:
-            answer = self.desk.ask("campaign-choice") or "1"
+            answer = self.ask("campaign-choice")
             if answer == "?":
                 self.look_at_postcards(company, seen)
                 if self.is_shared:
@@ -311,12 +342,30 @@ class CampaignSession:
         if decision["kind"] == "crew" and not self.is_shared:
             self.show_dealt(company)
         self.desk.say(escape(self.words.question(decision)))
-        words = [escape(self.words.option(decision["kind"], option)) for option in options]
+        words = [escape(self.option_words(seen, decision["kind"], option)) for option in options]
         if decision["kind"] == "crew" and options[0] == "keep":
             row = next(row for row in seen["companies"] if row["colour"] == company)
             keep = self.words.keep(seen["crew"][row["crew"]]["level"])
             words[0] = escape(f"{keep}: {self.words.card(row['crew'])}")
         self.desk.show(numbered(words, self.desk.console.width))
+
+    def option_words(self, seen: Mapping[str, Any], kind: str, option: str) -> str:
+        """An option and what it would change, with the numbers that hold."""
+        card = option_card(seen, kind, option)
+        if card is not None:
+            language = self.words.language
+            return f"{card['name'][language]}: {card['text'][language]}"
+        if kind == "improve":
+            word, _, rest = option.partition(":")
+            company = seen["company"]
+            whole = self.words.option(kind, option)
+            return f"{whole}. {self.words.would_change(seen, company, word, rest)}"
+        if kind == OPEN_REGION:
+            in_play = (HOME, *(row["id"] for row in seen["regions"]))
+            return f"{self.words.region(option)}. {self.words.gates(option, in_play)}"
+        if option in seen.get("cards", {}):
+            return card_text(self.words, seen, option)
+        return self.words.option(kind, option)
 
     @property
     def is_shared(self) -> bool:

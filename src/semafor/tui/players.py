@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import hashlib
+import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
-from semafor.bots import BOTS, LEVELS, make_bot
+from semafor.bots import BOTS, PEOPLE, bot_names, is_bot, make_bot
+from semafor.bots.people import invite
 from semafor.engine.errors import SetupError
 from semafor.engine.game import BOT, HUMAN, Game
 from semafor.engine.views import View
@@ -27,23 +29,34 @@ class Chooser(Protocol):
 MakeBot = Callable[[str, int], Chooser]
 
 
-def read_seats(text: str, texts: Texts) -> list[dict[str, str]]:
-    """Players from `you:Anna,regular,express@0.2s`, named so that no two are alike."""
+def read_seats(text: str, texts: Texts, dice: random.Random | None = None) -> list[dict[str, str]]:
+    """Players from `you:Anna,regular,express@0.2s`, named so that no two are alike.
+
+    A level is somebody of that rank: the `dice` say who (by themselves: always the first).
+    """
     words = [word.strip() for word in text.split(",")]
     people = sum(1 for word in words if word.partition(":")[0] == YOU)
     players: list[dict[str, str]] = []
+    seated = {word.partition(":")[0] for word in words}
     for word in words:
         kind, _, name = word.partition(":")
         if kind == YOU:
             name = name or (texts("play-you") if people == 1 else texts("play-person"))
             players.append({"name": clean_name(name), "kind": HUMAN})
         else:
-            # What a level means may change; a saved game keeps the bot it was begun with.
-            spec = LEVELS.get(kind, kind)
+            # Who stands for a level may change; a saved game keeps who it was begun with.
+            person = invite(kind, seated, dice or random.Random(0))
+            spec = kind if person is None else person.id
             check_bot(spec, word)
-            players.append({"name": clean_name(name or base_name(spec)), "kind": BOT + spec})
+            seated.add(spec)
+            players.append({"name": clean_name(name or bot_title(spec)), "kind": BOT + spec})
     _tell_apart(players)
     return players
+
+
+def bot_title(spec: str) -> str:
+    """A person's name, or a bot's without its budget."""
+    return PEOPLE[spec].name if spec in PEOPLE else base_name(spec)
 
 
 def base_name(spec: str) -> str:
@@ -53,8 +66,8 @@ def base_name(spec: str) -> str:
 
 def check_bot(spec: str, word: str = "") -> None:
     """Refuse a bot that there is not, and a budget that is none."""
-    if base_name(spec) not in BOTS:
-        known = ", ".join([YOU, *LEVELS, *BOTS])
+    if not is_bot(spec):
+        known = ", ".join((YOU, *bot_names()))
         raise SetupError("unknown-bot", name=word or spec or "-", known=known)
     make_bot(spec, 0)
 
@@ -83,7 +96,12 @@ def bot_name(player: Mapping[str, str]) -> str:
 
 
 def bot_character(spec: str, texts: Texts) -> str:
-    """How a bot plays, in a line; what thinks says how long."""
+    """How a person or a bot plays, in a line; what thinks says how long."""
+    if spec in PEOPLE:
+        person = PEOPLE[spec]
+        return f"{texts(person.character_key)} ({texts(f'bot-level-{person.level}')})"
+    if base_name(spec) not in BOTS:
+        return texts("bot-character-outside", name=spec)
     lines = [texts(BOTS[base_name(spec)].character_key)]
     budget = spec.partition("@")[2]
     if budget.endswith("s"):

@@ -18,6 +18,7 @@ def postcard_lines(
     words: CampaignWords, labels: Labels, overlay: Mapping[str, Any], view: View
 ) -> list[str]:
     """The own postcards first, with their secret sides; then the public side of the others."""
+    words.tariff = overlay["tariff"]
     cards = cards_at_table(overlay, parts_of(view).get("powers", {}))
     cards.sort(key=lambda card: (card.owner != view.seat, card.owner, card.number))
     lines = [line for card in cards for line in card_lines(words, labels, card)]

@@ -16,7 +16,6 @@ from semafor.engine.errors import SemaforError
 from semafor.texts import Texts
 from semafor.tui.desk import Desk
 from semafor.tui.look import QUIET
-from semafor.tui.players import bot_character
 
 LINES_WRAP_AT = 160
 DEFAULT_LEVEL = "casual"
@@ -60,7 +59,7 @@ def ask_level(desk: Desk) -> str:
     grid.add_column(style=QUIET)
     for number, name in enumerate(names, 1):
         level = desk.texts(f"bot-level-{name}")
-        grid.add_row(f" {number}", level, bot_character(LEVELS[name], desk.texts))
+        grid.add_row(f" {number}", level, desk.texts(f"bot-level-{name}-about"))
     desk.show(grid)
     while True:
         answer = desk.ask("level").casefold() or DEFAULT_LEVEL

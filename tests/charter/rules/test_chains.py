@@ -76,7 +76,7 @@ def claims_by_numbers(game: Game, route: str) -> list[tuple[tuple[int, ...], dic
     first = [
         action
         for action in game.actions()
-        if game.ruleset.tables.option_at[action] is option and option.split(action)[0] == wanted
+        if game.ruleset.tables.option_of(action) is option and option.split(action)[0] == wanted
     ]
     return [end for action in first for end in ends(game, (action,))]
 

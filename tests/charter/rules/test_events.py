@@ -50,13 +50,13 @@ def claim(game: Game, route: str, pay: dict[str, int], **more: Any) -> int:
 
 
 @pytest.mark.rule("CAM-EV-1")
-def test_all_thirty_two_events_can_be_read() -> None:
+def test_all_thirty_three_events_can_be_read() -> None:
     names = [row["id"] for row in cards()["events"]]
-    assert len(names) == 32
+    assert len(names) == 33
     for regions in ((), REGIONS):
         modules = [*STORY, *(REGION_MODULES[region] for region in regions)]
         game = start(campaign_edition(regions, modules, events=names))
-        assert len(shown(game, "events")["event_deck"]) == 32
+        assert len(shown(game, "events")["event_deck"]) == 33
 
 
 @pytest.mark.rule("CAM-EV-5", "CAM-EV-2")
@@ -276,7 +276,9 @@ def test_what_a_game_reports_to_its_campaign() -> None:
 def test_sealed_notes_are_reported() -> None:
     game = start(campaign_edition(powers=[[postcard(8), clause("CL10")]]), companies="-,-,-")
     own(game, 0, "cincinnati-nashville/1")
-    assert claim(game, "nashville-new_orleans/1", {"white": 4}) == 5
+    on_top(game, "red", "blue", "green", "yellow")  # the last one is the large city's
+    assert claim(game, "nashville-new_orleans/1", {"white": 4}) == 0
+    assert hand(game, 0) == {"red": 1, "blue": 1, "green": 1, "yellow": 1}
     game = start(campaign_edition(powers=[[postcard(59), clause("CL10")]]), companies="red,-,-")
     own(game, 0, "bangor-quebec/2", "albany-montreal", "new_york-philadelphia/2")
     claim(game, "buffalo-montreal/1", {"red": 2})

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from semafor import Game, IllegalMove
-from semafor.charter.rules.slots import trackage
+from semafor.engine.lines import Links
 from semafor.engine.ruleset import compile_ruleset
 from tests.kit.campaign import (
     begin_turns,
@@ -254,24 +254,23 @@ def test_every_action_is_read_back() -> None:
 
 
 @pytest.mark.rule("CAM-L", "COM-SCORE-2")
-def test_two_games_of_one_ruleset_do_not_mix_up_their_networks(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
+def test_two_games_of_one_ruleset_do_not_mix_up_their_networks() -> None:
     """Both are scored at once, in two threads of a server."""
     ruleset = compile_ruleset(campaign_edition(modules=["trackage"]), 2)
     game, other = (begin_turns(Game(ruleset, seed="networks")) for _ in range(2))
     own(game, 0, *(route.id for route in ruleset.board.routes))
     expected = game.result()
     assert expected.lines[0]["completed"] == len(game.view(0).tickets) > 0
-    whole = trackage.LeaseLinks.join
     inside = [False]
 
-    def interrupted(self: Any, state: Any, seat: int, network: Any) -> None:
-        whole(self, state, seat, network)
-        if not inside[0]:
-            inside[0] = True
-            other.result()
-            inside[0] = False
+    class Interrupted(Links):
+        """In the midst of a network somebody else is scored."""
 
-    monkeypatch.setattr(trackage.LeaseLinks, "join", interrupted)
+        def join(self, state: Any, seat: int, network: Any) -> None:
+            if not inside[0]:
+                inside[0] = True
+                other.result()
+                inside[0] = False
+
+    ruleset.tables.links.append(Interrupted())
     assert game.result() == expected

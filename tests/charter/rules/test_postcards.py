@@ -69,22 +69,32 @@ def test_a_goal_is_shown_and_paid_once() -> None:
     assert shown(game, "powers", 1)["secret"] == [1, 0, 0]
     assert shown(game, "powers", 0)["secret"] == [0, 0, 0]
     assert claim(game, "little_rock-nashville", {"green": 1}) == 0
-    assert claim(game, "houston-new_orleans/1", {"green": 3}) == 3
+    assert hand(game, 0) == {}
+    on_top(game, "red", "blue", "yellow")  # one of them is the large city's
+    assert claim(game, "houston-new_orleans/1", {"green": 3}) == 0
+    assert hand(game, 0) == {"red": 1, "blue": 1, "yellow": 1}
     assert shown(game, "powers", 1)["cards"][0]["id"] == "P47"
     assert shown(game, "powers", 1)["secret"] == [0, 0, 0]
     assert claim(game, "houston-little_rock", {"green": 4}) == 0
+    assert hand(game, 0) == {}
 
 
 @pytest.mark.rule("CAM-PC-3")
 def test_goals_by_ports_cities_and_lengths() -> None:
     game = game_with(2, 6, 26, 45, regions=("coral",))
     own(game, 0, "bangor-quebec/1")
-    assert claim(game, "bangor-montreal", {"blue": 2}) == 4
+    on_top(game, "red", "blue")
+    assert claim(game, "bangor-montreal", {"blue": 2}) == 0
+    assert hand(game, 0) == {"red": 1, "blue": 1}
     white = {"white": 3, "locomotive": 1}
     assert claim(game, "mobile-savannah/1", white) == 0
-    assert claim(game, "nashville-new_orleans/1", {"white": 4}) == 3
-    on_top(game, "red", "red", "red")
+    assert hand(game, 0) == {}
+    on_top(game, "red", "blue", "yellow")  # one of them is the large city's
+    assert claim(game, "nashville-new_orleans/1", {"white": 4}) == 0
+    assert hand(game, 0) == {"red": 1, "blue": 1, "yellow": 1}
+    on_top(game, "red")
     assert claim(game, "miami-tampa/1", {"green": 1}) == 2
+    assert hand(game, 0) == {"red": 1}
 
 
 @pytest.mark.rule("CAM-PC-4", "CAM-PAY-7", "CAM-PC-2", "LEG-LOCO-2")
@@ -187,7 +197,9 @@ def test_events_that_were_seen_and_are_active() -> None:
     assert sum(hand(game, 0).values()) == before + 2
     game = game_with(5, events=names)
     reveal(game, "E03")
-    assert claim(game, "bangor-montreal", {"blue": 2}) == 4
+    on_top(game, "red")
+    assert claim(game, "bangor-montreal", {"blue": 2}) == 0
+    assert hand(game, 0) == {"red": 1}
 
 
 @pytest.mark.rule("CAM-PC-6")
@@ -241,7 +253,9 @@ def test_the_first_claim_in_a_new_region_brings_its_postcard() -> None:
     made = campaign_edition(["range", "sierra"], powers=[[], [], []], settings=first)
     game = start(made, companies="-,-,-")
     assert shown(game, "powers", 0)["undrawn"] == ["range"]
+    on_top(game, "yellow", "red", "blue")
     assert claim(game, "houston-new_orleans/1", {"green": 3}) == 0
+    assert hand(game, 0) == {"yellow": 1}  # the large city's only
     assert card(game, 47)["owner"] == 0
     assert shown(game, "powers", 1)["secret"] == [1, 0, 0]
     assert shown(game, "powers", 1)["undrawn"] == []
@@ -251,7 +265,9 @@ def test_the_first_claim_in_a_new_region_brings_its_postcard() -> None:
     assert claim(game, "dallas-houston/1", {"green": 2}) == 0
     access.set_trains(game.state, 0, 20)
     long = next(item for item in game.ruleset.board.routes if item.pair == ("dallas", "el_paso"))
-    assert claim(game, long.id, {"green": long.length}) == 3
+    on_top(game, "red", "blue")
+    assert claim(game, long.id, {"green": long.length}) == 0
+    assert hand(game, 0) == {"red": 1, "blue": 1}
 
 
 @pytest.mark.rule("CAM-PC-3")

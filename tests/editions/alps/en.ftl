@@ -15,3 +15,5 @@ mountain_locomotives-rule = Locomotives pay for ferries and tunnels only. There 
 mountain_locomotives-tip = A locomotive is worth little if your tickets stay in the plain.
 coach-hint-mountain_locomotives = Locomotives stay in the mountains
 coach-hint-mountain_locomotives-text = Here a locomotive pays for tunnels and ferries only. Other routes take cards of one colour and nothing else.
+mountain_locomotives-example = A mountain of locomotives
+mountain_locomotives-pay = For { $route } you may pay with nothing else: { $paid }.

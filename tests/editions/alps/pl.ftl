@@ -16,3 +16,5 @@ mountain_locomotives-rule = Lokomotywami płaci się tylko za promy i tunele. Ta
 mountain_locomotives-tip = Lokomotywa jest niewiele warta, jeśli twoje bilety prowadzą przez równiny.
 coach-hint-mountain_locomotives = Lokomotywy zostają w górach
 coach-hint-mountain_locomotives-text = Tutaj lokomotywą płaci się tylko za tunele i promy. Inne połączenia kosztują wyłącznie karty w jednym kolorze.
+mountain_locomotives-example = Góra lokomotyw
+mountain_locomotives-pay = Za { $route } można zapłacić nimi samymi: { $paid }.

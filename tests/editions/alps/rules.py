@@ -5,7 +5,21 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from semafor.engine.module import Builder, RuleModule
-from semafor.engine.rulebook import Said, Section, Sentence
+from semafor.engine.rulebook import (
+    CardRow,
+    Example,
+    Moment,
+    Said,
+    Section,
+    Sentence,
+    cards,
+    counted,
+    ends,
+    line,
+    payment,
+    stretch,
+    typical,
+)
 from semafor.engine.ruleset import Ruleset
 
 
@@ -24,11 +38,17 @@ def rulebook(ruleset: Ruleset) -> Iterator[Said]:
         "claim",
         100,
         "mountain_locomotives-cost",
-        pictures=("grey",),
         instead_of="rulebook-claim-cost",
     )
     yield Section("mountain_locomotives", 505)
     yield Sentence("mountain_locomotives", 100, "mountain_locomotives-rule", {"routes": mountains})
+    route = typical(ruleset, 3, kind="ferry") or typical(ruleset, 2, kind="tunnel")
+    assert route is not None
+    paid = payment(ruleset, route, ruleset.kinds[0], route.length)
+    told = {"route": ends(route), "paid": counted(paid)}
+    shown = (line(stretch(route)), cards(CardRow("example-paid", tuple(paid))))
+    moment = Moment("mountain_locomotives-pay", told, shown)
+    yield Example("mountain_locomotives", 100, "mountain_locomotives-example", (moment,))
     yield Sentence(
         "setup",
         300,

@@ -51,8 +51,9 @@ def command(seen: dict[str, Any], what: str, **values: Any) -> dict[str, Any]:
 
 def do(person: Person, seen: dict[str, Any], what: str, **values: Any) -> dict[str, Any]:
     """One command; the campaign after it."""
-    path = f"/api/campaigns/{seen['id']}/do"
-    view: dict[str, Any] = person.post(path, command(seen, what, **values))["view"]
+    done = person.decide(seen["id"], **command(seen, what, **values))
+    assert done["t"] == "ack", done
+    view: dict[str, Any] = done["view"]
     return view
 
 
@@ -67,11 +68,9 @@ def decide(person: Person, seen: dict[str, Any]) -> dict[str, Any]:
         asked = seen["question"]
         option = asked["options"][0]["id"]
         wish = command(seen, "choose", company=asked["company"], option=option)
-    answer = person.http.post(f"/api/campaigns/{seen['id']}/do", json=wish)
-    if answer.status_code == 409 and answer.json()["code"] == "stale":
-        return dict(person.get(f"/api/campaigns/{seen['id']}"))
-    assert answer.status_code == 200, answer.text
-    return dict(answer.json()["view"])
+    answer = person.decide(seen["id"], **wish)
+    assert answer["t"] == "ack" or answer["code"] == "stale", answer
+    return dict(answer["view"])
 
 
 def until_begin(person: Person, campaign: str) -> dict[str, Any]:
@@ -166,8 +165,8 @@ def test_the_first_game_is_played_and_the_second_begins(server: Running, anna: P
 def test_a_command_that_is_sent_again_is_done_once(server: Running, anna: Person) -> None:
     campaign = found(anna, "me", "casual", "casual")
     command = {"cid": "same", "rev": -1, "do": "begin"}
-    first = anna.post(f"/api/campaigns/{campaign}/do", command)
-    again = anna.post(f"/api/campaigns/{campaign}/do", command)
+    first = anna.decide(campaign, **command)
+    again = anna.decide(campaign, **command)
     assert first["rev"] == again["rev"] == 0
     assert again["view"]["rev"] == first["view"]["rev"]
 
@@ -233,7 +232,7 @@ def test_nobody_else_decides(server: Running, anna: Person, piotr: Person) -> No
     campaign = found(anna, "me", "casual")
     piotr.post("/api/me", {"name": "Piotr"})
     command = {"cid": "c", "rev": -1, "do": "begin"}
-    piotr.post(f"/api/campaigns/{campaign}/do", command, 403)
+    assert piotr.decide(campaign, **command)["code"] == "not-your-company"
     anna.get("/api/campaigns/nothing", 404)
 
 

@@ -246,7 +246,7 @@ def test_everybody_is_told_once_that_a_file_was_taken(
         (True, False),
         (False, True),
     ]
-    assert all("closed" in line for line in told)  # what it opens to whoever has it
+    assert all("hidden" in line for line in told)  # what it opens to whoever has it
 
 
 def test_a_file_that_was_told_to_stay_here_is_not_given_for_another_place(

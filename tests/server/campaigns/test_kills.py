@@ -70,13 +70,13 @@ def kinds(data: Path, table: str, campaign: str) -> tuple[list[str], list[str]]:
         entries = [
             json.loads(body).get("entry", {}).get("do", "")
             for (body,) in file.execute(
-                "SELECT body FROM campaign_event WHERE campaign = ? ORDER BY rev", (campaign,)
+                "SELECT body FROM event WHERE log = ? ORDER BY rev", (campaign,)
             )
         ]
         events = [
             json.loads(body)["kind"]
             for (body,) in file.execute(
-                "SELECT body FROM event WHERE game = ? ORDER BY rev", (table,)
+                "SELECT body FROM event WHERE log = ? ORDER BY rev", (table,)
             )
         ]
     return entries, events

@@ -9,6 +9,7 @@ import pytest
 from semafor.server.campaigns import people
 from semafor.server.campaigns.table import CampaignTable
 from semafor.server.protocol import campaigns as posts
+from semafor.server.protocol.messages import CampaignDo
 from semafor.server.protocol.refusals import Refusal
 from trials.campaigns import Shelf
 from trials.tables import HOST, OTHER
@@ -249,7 +250,7 @@ def test_who_plays_alone_at_a_screen_of_several_need_not_say_whose_eyes() -> Non
 def test_who_was_removed_by_the_host_is_told_so_and_who_left_is_not() -> None:
     shelf = shared()
     assert people.notices_of(shelf.table, {"kind": "substitute", "company": "red"}, 1.0) == {}
-    draft = shelf.table.judge(HOST, posts.CampaignDo("c", shelf.table.rev, "leave", company="red"))
+    draft = shelf.table.judge(HOST, CampaignDo("c", shelf.table.rev, "leave", company="red"))
     told = people.notices_of(shelf.table, draft.body, 1.0)
     assert (told[OTHER].kind, told[OTHER].id) == ("campaign", shelf.table.setup.id)
     assert told[OTHER].company["en"]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import threading
-import time
 from contextlib import suppress
 from typing import Any
 
@@ -21,7 +20,7 @@ from tests.server.campaigns.test_campaigns import (
     wait_for_game,
 )
 from tests.server.clients import Person, found, play_both
-from tests.server.running import PATIENCE, Running, serving
+from tests.server.running import Running, serving
 
 Pair = tuple[Running, Running]
 
@@ -34,39 +33,20 @@ def at_both(pair: Pair) -> tuple[Person, Person]:
     return here, there
 
 
-class Waiting:
-    """Somebody who has asked for news and not been answered yet."""
-
-    def __init__(self, person: Person, seen: dict[str, Any]) -> None:
-        self.answer: dict[str, Any] = {}
-        path = f"/api/campaigns/{seen['id']}?since={seen['rev']}"
-        self.thread = threading.Thread(target=lambda: self.answer.update(person.get(path)))
-        self.thread.start()
-        time.sleep(0.2)
-
-    def news(self) -> dict[str, Any]:
-        """What came."""
-        self.thread.join(PATIENCE)
-        assert self.answer
-        return self.answer
-
-
 def test_a_decision_at_one_process_wakes_who_waits_at_the_other(
     pair: Pair, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for name in ("campaigns.hub.POLL_SECONDS", "http.campaigns.WAIT_SECONDS"):  # the bus alone
-        monkeypatch.setattr(f"semafor.server.{name}", 10 * PATIENCE)
-    assert all(running.server.campaigns.is_shared for running in pair)
+    monkeypatch.setattr(Campaigns, "poll", nothing)  # the bus alone
+    assert all(running.server.works.is_shared for running in pair)
     here, there = at_both(pair)
     with here, there:
         campaign = found(here, "me", "casual")
         until_story(here, campaign)
         seen = there.get(f"/api/campaigns/{campaign}")
+        socket = there.follow(campaign)
         for _ in range(3):
-            waiting = Waiting(there, seen)
             after = do(here, seen, "read")
-            seen = waiting.news()
-            assert seen["rev"] == after["rev"]
+            seen = socket.wait("campaign", rev=after["rev"])["view"]
 
 
 def test_of_two_who_turn_a_card_at_once_one_does(pair: Pair) -> None:
@@ -75,12 +55,11 @@ def test_of_two_who_turn_a_card_at_once_one_does(pair: Pair) -> None:
         campaign = found(here, "me", "casual")
         seen = until_story(here, campaign)
         assert there.get(f"/api/campaigns/{campaign}") == {**seen, "patience": None}
-        codes: list[int] = []
+        codes: list[str] = []
 
         def turn(person: Person, name: str) -> None:
-            command = {"cid": name, "rev": seen["rev"], "do": "read"}
-            path = f"/api/campaigns/{campaign}/do"
-            codes.append(person.http.post(path, json=command).status_code)
+            answer = person.decide(campaign, cid=name, rev=seen["rev"], do="read")
+            codes.append(answer.get("code", answer["t"]))
 
         threads = [
             threading.Thread(target=turn, args=row) for row in ((here, "one"), (there, "two"))
@@ -89,7 +68,7 @@ def test_of_two_who_turn_a_card_at_once_one_does(pair: Pair) -> None:
             thread.start()
         for thread in threads:
             thread.join()
-        assert sorted(codes) == [200, 409]
+        assert sorted(codes) == ["ack", "stale"]
         revs = {person.get(f"/api/campaigns/{campaign}")["rev"] for person in (here, there)}
         assert revs == {seen["rev"] + 1}
 
@@ -123,7 +102,7 @@ def test_what_a_process_left_undone_another_does(
         with here, there:
             campaign = found(here, "me", "casual")
             there.get(f"/api/campaigns/{campaign}")  # it is open there as well
-            one.server.campaigns._settle = nothing  # type: ignore[method-assign]
+            one.server.campaigns.settle_now = nothing  # type: ignore[method-assign]
             seen = here.get(f"/api/campaigns/{campaign}")
             while seen["what"] == "begin" or seen["story"]:
                 seen = do(here, seen, "read" if seen["story"] else "begin")
@@ -132,14 +111,14 @@ def test_what_a_process_left_undone_another_does(
             assert there.get(f"/api/games/{table}")["owned"] == [0]
 
 
-async def nothing(_room: object) -> None:
-    """A process that dies just then."""
+async def nothing(*_: object) -> None:
+    """A process that dies just then, or never asks."""
 
 
 def test_a_lost_hint_is_made_good_by_asking(
     postgres_url: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("semafor.server.campaigns.hub.POLL_SECONDS", 0.2)
+    monkeypatch.setattr("semafor.server.games.driving.SWEEP_SECONDS", 0.2)
     settings = Settings(database=postgres_url)
     with serving(settings) as one, serving(settings) as two:
         one.server.hub.bus.send = silent  # type: ignore[method-assign] # nothing is ever told
@@ -147,11 +126,10 @@ def test_a_lost_hint_is_made_good_by_asking(
         with here, there:
             campaign = found(here, "me", "casual")
             seen = there.get(f"/api/campaigns/{campaign}")
-            waiting = Waiting(there, seen)
+            socket = there.follow(campaign)
             after = do(here, seen, "begin")
-            assert (
-                seen["rev"] < waiting.news()["rev"] <= after["rev"]
-            )  # what follows may come later
+            assert after["rev"] > seen["rev"]
+            socket.wait("campaign", rev=after["rev"])
 
 
 def test_a_command_whose_answer_got_lost_is_confirmed_when_it_is_sent_again(
@@ -171,8 +149,8 @@ def test_a_command_whose_answer_got_lost_is_confirmed_when_it_is_sent_again(
     command = {"cid": "once", "rev": -1, "do": "begin"}
     with monkeypatch.context() as patch:
         patch.setattr(Campaigns, "_append", lose)
-        anna.post(f"/api/campaigns/{campaign}/do", command, 503)
-    done = anna.post(f"/api/campaigns/{campaign}/do", command)
+        assert anna.decide(campaign, **command)["code"] == "store-down"
+    done = anna.decide(campaign, **command)
     assert done["rev"] == 0
     assert done["view"]["what"] == "deal"
     assert wait_for(anna, campaign, lambda seen: bool(seen["table"]))["rev"] == 1
@@ -181,9 +159,9 @@ def test_a_command_whose_answer_got_lost_is_confirmed_when_it_is_sent_again(
 def forgetful(append: Any) -> Any:
     """It stores, and says that it does not know."""
 
-    async def store(campaign: str, event: Any) -> bool:
+    async def store(campaign: str, event: Any, *more: Any) -> bool:
         with suppress(StoreDown):
-            await append(campaign, event)
+            await append(campaign, event, *more)
         raise StoreDown("no answer")
 
     return store

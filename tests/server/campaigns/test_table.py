@@ -5,6 +5,7 @@ import random
 import msgspec
 import pytest
 
+from semafor.bots.sent_views import read_view, write_view
 from semafor.charter.content import content
 from semafor.engine import access
 from semafor.server.games import ending
@@ -13,7 +14,6 @@ from semafor.server.games.table import Table
 from semafor.server.protocol import campaigns as posts
 from semafor.server.protocol.messages import Play
 from semafor.server.protocol.refusals import Refusal
-from semafor.server.thinking.tasks import read_view, write_view
 from tests.kit.campaign import deal
 from trials.campaigns import Shelf
 from trials.tables import HOST, OTHER, random_step

@@ -191,3 +191,36 @@ def test_a_spectator_of_a_single_players_game_is_not_told():
     store = open_store(seats="me bot:casual")
     store.bots(random.Random(1))
     assert ask(store, None, "explain", seat=1).error == "no-explaining"
+
+
+def test_a_table_without_help_gets_neither_hints_nor_plans():
+    store = open_store(seats="me bot:casual", unaided=True)
+    assert store.table.info(HOST, 0).unaided
+    store.bots(random.Random(1))
+    store.play(0, store.table.prompt(0).moves[0])
+    play_until(store, random.Random(2), "turn")
+    assert [ask(store, 0, what).error for what in ("hint", "plan")] == ["no-help", "no-help"]
+    aided = open_store(seats="me bot:casual")
+    aided.bots(random.Random(1))
+    aided.play(0, aided.table.prompt(0).moves[0])
+    play_until(aided, random.Random(2), "turn")
+    routes = ask(aided, 0, "plan").plan.routes
+    assert any(ask(aided, 0, "route", route=route).route.helps for route in routes)
+    for route in routes:
+        task = make_task(store.table, 0, Ask("q", "route", route=route))
+        assert not worker.work(task)["answer"].route.helps
+
+
+def test_another_way_does_without_a_route():
+    store = open_store(seats="me bot:casual")
+    store.bots(random.Random(1))
+    store.play(0, store.table.prompt(0).moves[0])
+    play_until(store, random.Random(2), "turn")
+    first = ask(store, 0, "plan").plan
+    assert first.detours
+    for route in first.detours:
+        assert route in first.routes
+        other = ask(store, 0, "plan", without=[route]).plan
+        assert route.split("/")[0] not in {one.split("/")[0] for one in other.routes}
+        assert other.turns > 0
+    assert ask(store, 0, "plan", without=["atlantis"]).error == "unknown-route"

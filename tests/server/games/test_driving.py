@@ -9,6 +9,7 @@ import pytest
 from semafor.server.games import driving
 from semafor.server.games.hub import Hub
 from semafor.server.games.store import Store
+from semafor.server.log import hub as logs
 from semafor.server.settings import Settings
 from semafor.server.storage.database import Change, StoreDown
 from semafor.server.storage.sqlite import open_sqlite
@@ -34,7 +35,7 @@ def test_a_flag_falls_though_nobody_looks(
 ) -> None:
     monkeypatch.setattr(driving, "SWEEP_SECONDS", 0.1)
     monkeypatch.setattr(driving, "DIGEST_SECONDS", 0.1)
-    monkeypatch.setattr(driving, "IDLE_SECONDS", 0.0)
+    monkeypatch.setattr(logs, "IDLE_SECONDS", 0.0)
     with serving(settings) as running, Person(running.url) as anna:
         game = anna.create("me", "person", clock={"bank": 1, "increment": 0}, first=0)
         wait_until(lambda: game not in running.server.hub.rooms)
@@ -59,7 +60,7 @@ def test_what_a_crash_has_left_undone_is_done_when_somebody_comes(
         game = anna.create("me", "person", first=0)
         first, second = anna.sit(game, 0), anna.sit(game, 1)
         second.play()
-        crash.setattr(Hub, "_settle", nothing)
+        crash.setattr(Hub, "settle_now", nothing)
         crash.setattr(running.server.hub, "on_change", lambda _room: None)
         first.play()
         token = anna.token
@@ -120,7 +121,7 @@ def test_rooms_that_nobody_needs_are_left_and_come_back(
 ) -> None:
     monkeypatch.setattr(driving, "SWEEP_SECONDS", 0.1)
     monkeypatch.setattr(driving, "DIGEST_SECONDS", 0.1)
-    monkeypatch.setattr(driving, "IDLE_SECONDS", 0.2)
+    monkeypatch.setattr(logs, "IDLE_SECONDS", 0.2)
     with serving(settings) as running, Person(running.url) as anna:
         game = anna.create("me", "person")
         seat = anna.sit(game, 0)
@@ -141,14 +142,14 @@ def test_lists_that_lag_behind_after_a_crash_catch_up(
     asyncio.run(forget_digests(settings))
     monkeypatch.setattr(driving, "DIGEST_SECONDS", 0.1)
     with serving(settings) as running:
-        wait_until(lambda: running.call(running.server.store.games_behind()) == [])
+        wait_until(lambda: running.call(running.server.store.behind()) == [])
         assert game in running.server.hub.rooms
 
 
 async def forget_digests(settings: Settings) -> None:
     database = await open_sqlite(settings.data)
     await database.write(Change("UPDATE game SET rev = -1", ()))
-    assert len(await Store(database).games_behind()) == 1
+    assert len(await Store(database).behind()) == 1
     await database.close()
 
 

@@ -84,7 +84,7 @@ def test_the_invite_is_told_only_to_those_who_sit_here():
 
 
 def test_players_of_the_same_name_are_told_apart():
-    store = open_store(seats="me bot:casual bot:casual")
+    store = open_store(seats="me bot:greedy bot:greedy")
     names = store.table.seating.names()
     assert len(set(names)) == 3
     assert names[1:] == ["Greedy 1", "Greedy 2"]

@@ -62,5 +62,7 @@ def test_a_planted_leak_is_found(leak, monkeypatch):
 
 
 def look_for_it():
-    for seed in range(60):
-        check_mirrors("europe", f"planted {seed}", mirrors=3)
+    for seed in range(120):
+        # Some leaks need a bot alone with one person, which one edition has sooner than another.
+        for edition in ("europe", "usa-classic"):
+            check_mirrors(edition, f"planted {seed}", mirrors=3)

@@ -109,7 +109,7 @@ def test_the_record_of_a_table_replays_and_its_shuffle_is_verified(edition):
     record = msgspec.json.decode(msgspec.json.encode(store.table.record()))
     assert replay_record(record).digest() == store.table.game.digest()
     assert record["commitment"] == store.table.info("", None).commitment
-    assert [player["kind"] for player in record["seats"]] == ["human", "bot:greedy", "human"]
+    assert [player["kind"] for player in record["seats"]] == ["human", "bot:helga", "human"]
 
 
 def test_there_is_no_record_before_the_end():

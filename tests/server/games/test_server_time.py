@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from semafor.server.games import driving
-from semafor.server.games.server_time import HOLD, SLACK, ServerTime
+from semafor.server.log.server_time import HOLD, SLACK, ServerTime
 from semafor.server.settings import Settings
 from semafor.server.storage.sqlite import open_sqlite
 from tests.kit.ran import lacks
@@ -95,7 +95,7 @@ def test_without_a_beat_time_stands_still() -> None:
 
 def set_clock(running: Running, seconds: float) -> None:
     """As if somebody had set the machine's clock (or it had slept so long)."""
-    running.server.hub.time.wall = lambda: time.time() + seconds
+    running.server.works.time.wall = lambda: time.time() + seconds
 
 
 def gaps_of(running: Running) -> list[tuple[float, float]]:

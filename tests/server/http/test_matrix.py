@@ -45,6 +45,7 @@ class Scene:
             seat.close()
         made = host.post("/api/campaigns", NEW_CAMPAIGN, 201)
         self.campaign = str(made["id"])
+        host.post("/api/daily", DAILY, 201)
         self.people["other"].create("me", "person")
         self.people["watcher"].post("/api/me", {"name": "Watcher"})
         ended = self.people["ended"]
@@ -99,7 +100,7 @@ NEW_CAMPAIGN = {
     "companies": [{"company": "blue", "kind": "me"}, {"company": "red", "kind": "bot"}],
     "pace": 0,
 }
-TOO_EARLY = {"cid": "c", "rev": -1, "do": "choose", "company": "blue", "option": "x"}
+DAILY = {"edition": "usa-classic"}
 BAD_LOGIN = {"name": "nobody here", "password": "lokomotywa"}
 # Path, method, body, and the status for each role.
 PATHS: dict[tuple[str, str], tuple[Any, dict[str, int]]] = {
@@ -116,18 +117,23 @@ PATHS: dict[tuple[str, str], tuple[Any, dict[str, int]]] = {
     ("/api/games/{id}/rematch", "POST"): ({}, everybody(403)),
     ("/api/games/{id}/replay", "GET"): (None, seated(200, 403)),
     ("/api/games/{id}/replay/steps", "GET"): (None, everybody(403)),
+    ("/api/games/{id}/review", "GET"): (None, everybody(403)),
+    ("/api/games/{id}/review", "POST"): ({}, everybody(403)),
+    ("/api/games/{id}/picture", "GET"): (None, everybody(403)),
+    ("/replay/{id}", "GET"): (None, everybody(200)),
+    ("/replay/{id}/{move}", "GET"): (None, everybody(200)),
+    ("/join/{id}/{invite}", "GET"): (None, everybody(200)),
     ("/api/games/{id}/record", "GET"): (None, everybody(403)),
     ("/api/games/{id}/scene", "GET"): (None, everybody(200)),
     ("/api/campaigns", "GET"): (None, everybody(200)),
     ("/api/campaigns", "POST"): (NEW_CAMPAIGN, everybody(201)),
     ("/api/campaigns/{id}", "GET"): (None, everybody(200)),
-    ("/api/campaigns/{id}/do", "POST"): (
-        TOO_EARLY,
-        {**everybody(403), "on": 409, "program": 409},
-    ),
     ("/api/campaigns/{id}/join", "POST"): ({"invite": "guessed", "name": "X"}, everybody(403)),
     ("/api/campaigns/{id}/story", "GET"): (None, everybody(200)),
     ("/api/campaigns/{id}/scene", "GET"): (None, everybody(200)),
+    ("/api/campaigns/{id}/book", "GET"): (None, everybody(200)),
+    ("/api/campaigns/{id}/chronicle", "GET"): (None, everybody(200)),
+    ("/api/campaigns/{id}/poster", "GET"): (None, everybody(200)),
     ("/api/campaigns/{id}/file", "POST"): (
         {"cid": "f"},
         {**everybody(403), "on": 200, "program": 200},
@@ -140,6 +146,11 @@ PATHS: dict[tuple[str, str], tuple[Any, dict[str, int]]] = {
     ("/api/games/{id}/branch", "POST"): ({"number": 0, "seat": 0}, everybody(403)),
     ("/api/hand", "POST"): ({"token": "guessed"}, everybody(404)),
     ("/api/scenes/{edition}", "GET"): (None, everybody(200)),
+    ("/api/daily", "GET"): (None, everybody(200)),
+    # Anna has begun it and goes on with that, from her program, too.
+    ("/api/daily", "POST"): (DAILY, {**everybody(201), "on": 200, "program": 200}),
+    ("/api/puzzles/{edition}", "GET"): (None, everybody(200)),
+    ("/api/puzzles/{edition}", "POST"): ({"number": 0, "choice": 0}, everybody(200)),
     ("/api/editions", "GET"): (None, everybody(200)),
     ("/api/editions/{edition}", "GET"): (None, everybody(200)),
     ("/api/editions/{edition}/picture", "GET"): (None, everybody(200)),
@@ -182,8 +193,16 @@ OWN_EYES = {"on": 0, "program": 0, "off": 1}
 # Message, the outcome for who is on turn, off turn, and everybody else (with a spectator's eyes).
 MESSAGES: dict[str, tuple[dict[str, Any], str, str, str]] = {
     "hello": ({}, "table", "table", "table"),
+    "follow": ({}, "campaign", "campaign", "campaign"),
+    "do": (
+        {"rev": -1, "do": "choose", "company": "blue", "option": "x"},
+        "stale",
+        "not-your-company",
+        "not-your-company",
+    ),
     "play": ({"rev": 10**6, "move": {"do": "draw"}}, "stale", "not-your-turn", "not-your-seat"),
     "undo": ({"rev": 0}, "no-undo", "no-undo", "not-your-seat"),
+    "rewind": ({"rev": 0}, "no-rewind", "no-rewind", "not-your-seat"),
     "start": ({}, "already-started", "not-host", "not-host"),
     "word": ({"word": "rain"}, "already-started", "already-started", "not-your-seat"),
     "substitute": ({"seat": 2}, "not-away", "not-away", "not-your-seat"),
@@ -208,11 +227,18 @@ def sat(scene: Scene, role: str, eyes: int | None) -> Seat:
     return seat
 
 
+def following(scene: Scene, role: str, company: str = "") -> Seat:
+    seat = Seat(scene.url, scene.token(role))
+    seat.send({"t": "follow", "campaign": scene.campaign, "company": company})
+    return seat
+
+
 def outcome(seat: Seat, kind: str, message: dict[str, Any]) -> str:
     """What comes of a message: an answer's code or kind."""
-    if kind == "hello":
-        return seat.receive()["t"]
-    seat.wait("presence")
+    if kind in ("hello", "follow"):
+        return str(seat.receive()["t"])
+    if kind != "do":
+        seat.wait("presence")
     if kind == "ask":
         seat.send({"t": kind, **message})
         answer = seat.wait("answer")
@@ -238,7 +264,8 @@ def test_a_role_with_a_message(
     monkeypatch.setattr(judging, "AWAY_SECONDS", 1e9)  # however slow the machine is
     message, on, off, rest = MESSAGES[kind]
     expected = {"on": on, "program": on, "off": off}.get(role, rest)
-    seat = sat(scene, role, OWN_EYES.get(role))
+    is_campaign = kind in ("follow", "do")
+    seat = following(scene, role) if is_campaign else sat(scene, role, OWN_EYES.get(role))
     try:
         assert outcome(seat, kind, message) == expected
     finally:
@@ -257,6 +284,31 @@ def test_eyes_that_are_not_ones_own_stay_shut(scene: Scene, role: str, eyes: int
         assert first["t"] == "table"
     else:
         assert (first["t"], first["code"]) == ("refused", "not-your-seat")
+
+
+@pytest.mark.parametrize("company", ["blue", "red", "nobody"])
+@pytest.mark.parametrize("role", ROLES)
+def test_eyes_of_companies_that_are_not_ones_own_stay_shut(
+    scene: Scene, role: str, company: str
+) -> None:
+    seat = following(scene, role, company)
+    try:
+        first = seat.receive()
+    finally:
+        seat.close()
+    if role in ("on", "program") and company == "blue":
+        assert (first["t"], first["view"]["company"]) == ("campaign", "blue")
+    else:
+        assert (first["t"], first["code"]) == ("refused", "not-your-company")
+
+
+def test_what_is_said_to_a_game_is_not_taken_by_a_campaign(scene: Scene) -> None:
+    seat = following(scene, "on")
+    try:
+        answer = seat.command({"t": "play", "rev": 0, "move": {"do": "draw"}})
+        assert (answer["t"], answer["code"]) == ("nack", "malformed")
+    finally:
+        seat.close()
 
 
 @pytest.mark.parametrize("role", ROLES)

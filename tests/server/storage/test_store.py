@@ -12,8 +12,9 @@ import pytest
 from semafor.server.campaigns import store as campaign_texts
 from semafor.server.games import store as texts
 from semafor.server.games.store import Store
+from semafor.server.log import store as log_texts
 from semafor.server.people import store as person_texts
-from semafor.server.people.store import HandLinkRow, Person, PersonStore
+from semafor.server.people.store import HandLinkRow, Person, PersonStore, use_link
 from semafor.server.storage.database import Change, StoreRefused
 from semafor.server.storage.postgres import open_postgres
 from semafor.server.storage.sqlite import open_sqlite
@@ -104,7 +105,7 @@ def test_a_write_happens_wholly_or_not_at_all(check: Check) -> None:
     async def work(store: Store) -> None:
         setup = await stored_game(store)
         sit = some_event(0, kind="sit", seat=1, user="piotr", name="Piotr")
-        assert not await store.append(setup.id, sit, link="no such link")
+        assert not await store.append(setup.id, sit, use_link("no such link", sit.at))
         assert await store.read_events(setup.id) == []
         assert await store.own_games("piotr") == []
 
@@ -156,7 +157,7 @@ def test_games_whose_lists_lag_behind_are_found(check: Check) -> None:
         setup = await stored_game(store)
         await stored_game(store)
         await store.append(setup.id, some_event(0))
-        assert await store.games_behind() == [setup.id]
+        assert await store.behind() == [setup.id]
 
     check(work)
 
@@ -170,9 +171,9 @@ def test_a_hand_link_works_once_and_in_time(check: Check) -> None:
         assert await people.read_link("hash", NOW) == link
         assert await people.read_link("hash", NOW + 11) is None
         sit = some_event(0, kind="sit", seat=1, user="piotr", name="Piotr")
-        assert await store.append(setup.id, sit, link="hash")
+        assert await store.append(setup.id, sit, use_link("hash", sit.at))
         again = some_event(1, kind="sit", seat=1, user="ewa", name="Ewa")
-        assert not await store.append(setup.id, again, link="hash")
+        assert not await store.append(setup.id, again, use_link("hash", again.at))
         assert await people.read_link("hash", NOW) is None
 
     check(work)
@@ -264,7 +265,7 @@ def test_values_of_every_statement_appear_in_order() -> None:
     """SQLite numbers `$1`, `$2` by first appearance: the order must be theirs."""
     statements = [
         value
-        for module in (texts, campaign_texts, person_texts)
+        for module in (texts, log_texts, campaign_texts, person_texts)
         for name, value in vars(module).items()
         if name.isupper() and isinstance(value, str)
     ]

@@ -10,6 +10,7 @@ import pytest
 
 from semafor import new_game
 from semafor.bots import make_bot
+from semafor.bots.sent_views import read_view, write_view
 from semafor.editions import EDITIONS
 from semafor.engine.views import View
 from semafor.server.thinking.pool import (
@@ -19,7 +20,6 @@ from semafor.server.thinking.pool import (
     _plain_environment,
     _Quick,
 )
-from semafor.server.thinking.tasks import read_view, write_view
 from semafor.server.upkeep.metrics import Metrics
 
 Work = Callable[[Thinking], Awaitable[None]]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 import subprocess
 import sys
 import threading
@@ -10,12 +9,12 @@ import time
 
 import pytest
 
-from semafor.server.campaigns import hub as module
 from semafor.server.games import driving
+from semafor.server.log import hub as module
 from semafor.server.settings import Settings
 from tests.server.campaigns.test_campaigns import do
 from tests.server.clients import Person, found
-from tests.server.running import PATIENCE, Running, serving, wait_until
+from tests.server.running import Running, serving, wait_until
 
 # Freed pieces between some that stay in use, as after games of a campaign: they cannot be merged at the end.
 HOLES = """
@@ -60,23 +59,25 @@ def test_who_waits_at_a_campaign_keeps_it_and_hears_of_news(settings: Settings) 
         campaign = found(anna, "me", "racer")
         campaigns = running.server.campaigns
 
-        begun = threading.Event()
-
-        async def news() -> None:
-            room = await campaigns.room(campaign)
-            begun.set()
-            await campaigns.wait(room, room.table.rev, 10 * PATIENCE)
-
-        waiting = asyncio.run_coroutine_threadsafe(news(), running.loop)
-        assert begun.wait(PATIENCE)
-        time.sleep(0.3)  # several sweeps
+        socket = anna.follow(campaign)
+        rev = socket.wait("campaign")["rev"]
+        swept = running.call(sweeps(running, 3))
+        assert swept
         assert campaign in campaigns.rooms
         do(anna, anna.get(f"/api/campaigns/{campaign}"), "begin")
-        waiting.result(PATIENCE)  # told, long before it would have given up
+        assert socket.wait("campaign")["rev"] > rev
+
+
+async def sweeps(running: Running, count: int) -> bool:
+    """So many sweeps have been made."""
+    for _ in range(count):
+        await running.server.driver._sweep()
+    return True
 
 
 def test_new_campaigns_are_bounded_too(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(module, "MOST_KEPT", 2)
+    monkeypatch.setattr(module, "MOST_IDLE", 2)
+    monkeypatch.setattr(driving, "SWEEP_SECONDS", 0.05)
     with Person(server.url) as anna:
         anna.post("/api/me", {"name": "Anna"})
         made = [found(anna, "me", "racer") for _ in range(5)]

@@ -69,7 +69,7 @@ function touch(one: ShownLabel, two: ShownLabel, lang: string): boolean {
 }
 
 function span({ place, x, size }: ShownLabel, lang: string): [number, number] {
-  const width = (place.names[lang] ?? place.id).length * size * 0.55;
+  const width = (place.names[lang] ?? place.id).length * size * 0.61;
   const left = x - { start: 0, middle: 0.5, end: 1 }[place.label.anchor] * width;
   return [left, left + width];
 }

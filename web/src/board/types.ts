@@ -111,6 +111,12 @@ export interface Ornaments {
   waters?: [number, number, number, number, Names][];
 }
 
+/** A seat's train that runs once along a path. */
+export interface Run {
+  seat: number;
+  path: readonly { route: SceneRoute; isBack: boolean }[];
+}
+
 export interface BoardProps {
   scene: Scene;
   lang: "en" | "pl";
@@ -118,7 +124,7 @@ export interface BoardProps {
   owners?: Record<string, number>;
   /** Routes nobody may claim (the other strand is taken in a small game): drawn with a lock. */
   closed?: readonly string[];
-  /** Routes the viewer may claim now: gentle glow. */
+  /** Routes the viewer may claim now: in full colour, while other free ones step back. */
   claimable?: ReadonlySet<string>;
   /** The route chosen now: ghost wagons of `ghostSeat` on it. */
   selected?: string | null;
@@ -152,6 +158,15 @@ export interface BoardProps {
   onHover?: (route: string | null) => void;
   /** Animate newly owned routes (default true; reduced motion switches it off anyway). */
   animate?: boolean;
+  /** Free routes that stand out for a moment: what a colour of the hand could pay. */
+  payable?: ReadonlySet<string>;
+  /** A plan: a thin thread along its routes. */
+  thread?: readonly string[];
+  /** A route somebody is advised to claim: ghost trains of a seat. */
+  hintRoute?: string | null;
+  hintSeat?: number | null;
+  /** A train runs along a path; a new object runs again. */
+  run?: Run | null;
   /** Zoom so that these places are seen (a ticket double-tapped); a new array frames again. */
   focus?: readonly string[] | null;
 }

@@ -7,8 +7,16 @@ import { hasText, t, type Loader } from "../lib/texts.svelte";
 export const loadCampaignTexts: Loader = async (language) => {
   const files =
     language === "pl"
-      ? [import("@texts/pl/campaign_web.ftl?raw"), import("@texts/pl/campaign_files.ftl?raw")]
-      : [import("@texts/en/campaign_web.ftl?raw"), import("@texts/en/campaign_files.ftl?raw")];
+      ? [
+          import("@texts/pl/campaign_web.ftl?raw"),
+          import("@texts/pl/campaign_files.ftl?raw"),
+          import("@texts/pl/campaign_book.ftl?raw"),
+        ]
+      : [
+          import("@texts/en/campaign_web.ftl?raw"),
+          import("@texts/en/campaign_files.ftl?raw"),
+          import("@texts/en/campaign_book.ftl?raw"),
+        ];
   return (await Promise.all(files)).map((file) => file.default).join("\n");
 };
 

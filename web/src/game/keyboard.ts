@@ -47,7 +47,8 @@ function act(desk: Desk, key: string): boolean {
   const { game } = desk;
   switch (key) {
     case "d":
-      void desk.make(game.choices.deck);
+      if (desk.ahead.isPossible) desk.ahead.toggle();
+      else void desk.make(game.choices.deck);
       return true;
     case "t":
       if (!desk.asked.length) void desk.drawTickets();
@@ -60,13 +61,13 @@ function act(desk: Desk, key: string): boolean {
       return true;
     case "u":
       if (game.state?.can_undo) void game.undo();
+      else if (game.state?.can_rewind) void game.rewind();
       return true;
     case "x":
       press(desk, (group) => wayOf(group) === "confirm");
       return true;
     case "p":
-      if (desk.way.isOpen) desk.clearLight();
-      else if (game.eyes !== null) desk.showPlan(null);
+      if (desk.isHelped) desk.showPlan(null);
       return true;
     case "h":
       void desk.askHint();

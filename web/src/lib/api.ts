@@ -2,8 +2,6 @@
 import type {
   Branch,
   CampaignCreated,
-  CampaignDo,
-  CampaignDone,
   CampaignFinale,
   CampaignList,
   CampaignView,
@@ -11,9 +9,11 @@ import type {
   CreateGame,
   Created,
   Credentials,
+  Daily,
   FreeGames,
   FreePlay,
   GameList,
+  GameReview,
   GamePostcards,
   HandLinkMade,
   HandTaken,
@@ -25,8 +25,11 @@ import type {
   Me,
   Notices,
   Problem,
+  Puzzle,
+  PuzzleAnswer,
   ReplayHead,
   ReplaySteps,
+  RuleBook,
   StoryRead,
   TakeFile,
   Welcome,
@@ -96,16 +99,18 @@ export const api = {
   replay: (id: string) => get<ReplayHead>(gamePath(id, "/replay")),
   replaySteps: (id: string, eyes: string, from: number, to: number) =>
     get<ReplaySteps>(gamePath(id, `/replay/steps?eyes=${eyes}&from=${from}&to=${to}`)),
+  review: (id: string) => get<GameReview>(gamePath(id, "/review")),
+  beginReview: (id: string) => post<GameReview>(gamePath(id, "/review")),
+  daily: (edition: string) => get<Daily>(`/api/daily?edition=${encodeURIComponent(edition)}`),
+  playDaily: (edition: string) => post<Created>("/api/daily", { edition }),
+  puzzle: (edition: string) => get<Puzzle>(`/api/puzzles/${encodeURIComponent(edition)}`),
+  solvePuzzle: (edition: string, number: number, choice: number) =>
+    post<PuzzleAnswer>(`/api/puzzles/${encodeURIComponent(edition)}`, { number, choice }),
   campaigns: () => get<CampaignList>("/api/campaigns"),
   newCampaign: (wish: CreateCampaign) => post<CampaignCreated>("/api/campaigns", wish),
-  /** With `since` once there is something newer; `eyes`: one of several companies of one's own. */
-  campaign: (id: string, since: number | null = null, eyes = "") => {
-    const wishes = [...(since === null ? [] : [`since=${since}`]), ...(eyes ? [`eyes=${eyes}`] : [])];
-    return get<CampaignView>(campaignPath(id, wishes.length ? `?${wishes.join("&")}` : ""));
-  },
-  campaignDo: (id: string, command: CampaignDo) => post<CampaignDone>(campaignPath(id, "/do"), command),
   joinCampaign: (id: string, invite: string, name: string, company: string) =>
     post<CampaignView>(campaignPath(id, "/join"), { invite, name, company }),
+  campaignBook: (id: string) => get<RuleBook>(campaignPath(id, "/book")),
   campaignStory: (id: string) => get<StoryRead>(campaignPath(id, "/story")),
   importCampaign: (wish: ImportCampaign) => post<CampaignCreated>("/api/campaigns/import", wish),
   takeFile: (id: string, wish: TakeFile) => post<Record<string, unknown>>(campaignPath(id, "/file"), wish),

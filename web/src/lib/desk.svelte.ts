@@ -1,8 +1,12 @@
 /** What a person is about to do and looks at: lives in this page only. */
+import { Ahead } from "./ahead.svelte";
+import { pathBetween } from "../board/traffic";
+import type { Run } from "../board/types";
 import type { GameStore } from "./game.svelte";
 import type { Line } from "./log";
 import type { ExplainAnswer, HintAnswer, PlanAnswer, RouteAnswer } from "./messages";
 import {
+  allCards,
   byTarget,
   findEach,
   findSet,
@@ -10,14 +14,16 @@ import {
   type Group,
   isPlain,
   type Move,
+  samePayment,
+  targetOf,
   type Way as Form,
   wayOf,
 } from "./moves";
 import { settings } from "./settings.svelte";
-import { hasText } from "./texts.svelte";
+import { hasText, t } from "./texts.svelte";
 import { Way } from "./way.svelte";
 
-export type Dialog = "finder" | "routes" | "help" | "log" | "hint" | "settings" | "menu" | "codes";
+export type Dialog = "finder" | "routes" | "help" | "log" | "settings" | "menu" | "codes";
 export type Tab = "hand" | "tickets" | "log" | "players" | "board";
 /** How a choice is made, a route that was pointed at, or several answers of which none is taken up yet. */
 export type Sheet = Exclude<Form, "confirm"> | "route" | "answers" | null;
@@ -28,6 +34,9 @@ export interface Light {
   chokepoints: string[];
   dim: boolean;
 }
+
+/** Milliseconds a look at a line of the log lasts. */
+const LOOK = 5000;
 
 export class Desk {
   route: string | null = $state(null);
@@ -45,13 +54,20 @@ export class Desk {
   chosenEach: Readonly<Record<string, string>> | null = $state.raw(null);
   /** Which one of a list is chosen. */
   option = $state(0);
-  /** What is pointed at for a moment; it lies over the plan. */
+  /** What is pointed at for a moment. */
   spot: Light | null = $state.raw(null);
   focus: string[] | null = $state.raw(null);
   /** The plan on the board; it follows the game until it is closed. */
   readonly way: Way;
   ticket: string | null = $state(null);
+  /** A colour of the hand that is touched, and the one that stays chosen. */
+  private touched: string | null = $state(null);
+  private held: string | null = $state(null);
+  /** The train that runs along a ticket just completed. */
+  run: Run | null = $state.raw(null);
   hint: HintAnswer | null = $state.raw(null);
+  /** The hint is on the table, or being thought of. */
+  isHinting = $state(false);
   isThinking = $state(false);
   why: ExplainAnswer | null = $state.raw(null);
   dialog: Dialog | null = $state(null);
@@ -92,12 +108,22 @@ export class Desk {
   places: Map<string, Move[]> = $derived.by(() => (this.sheet === "places" ? byTarget([this.group!]) : new Map()));
   placeMoves: Move[] = $derived.by(() => (this.place ? (this.places.get(this.place) ?? []) : []));
   plan: PlanAnswer | null = $derived.by(() => this.way.plan);
-  light: Light | null = $derived.by(() => this.spot ?? this.planLight());
+  /** What stands out on the board for a moment. */
+  light: Light | null = $derived.by(() => this.spot);
+  /** Whether this table lets somebody have hints and plans. */
+  isHelped: boolean = $derived.by(() => this.game.eyes !== null && this.game.table?.unaided !== true);
+  /** What the hint would have one do, where that lies on the table. */
+  hinted: { route: string | null; on: string | null; card: string | null } = $derived.by(() => this.readHint());
+
+  readonly ahead: Ahead;
 
   constructor(game: GameStore) {
     this.game = game;
-    this.way = new Way((tickets, isQuiet) =>
-      game.ask({ what: "plan", tickets }, isQuiet).then((answer) => answer?.plan ?? null),
+    this.ahead = new Ahead(game, (move) => this.make(move));
+    this.way = new Way(
+      (tickets, without, isQuiet) =>
+        game.ask({ what: "plan", tickets, without }, isQuiet).then((answer) => answer?.plan ?? null),
+      (now, before) => this.tellLoss(now, before),
     );
   }
 
@@ -121,12 +147,11 @@ export class Desk {
     this.option = 0;
   }
 
-  /** Put out what is lit, close the plan, and show the whole board again. */
+  /** Put out what is lit, and show the whole board again. */
   clearLight(): void {
     this.spot = null;
     this.focus = null;
     this.ticket = null;
-    this.way.close();
   }
 
   /** Close what is open, the topmost thing first; false if there was nothing. */
@@ -135,11 +160,11 @@ export class Desk {
       this.clear();
       return true;
     }
-    if (this.way.isOpen && (this.spot || this.focus)) {
-      this.spot = this.focus = null;
+    if (this.isHinting) {
+      this.dropHint();
       return true;
     }
-    if (this.light || this.way.isOpen || this.focus) {
+    if (this.light || this.focus || this.ticket) {
       this.clearLight();
       return true;
     }
@@ -200,8 +225,12 @@ export class Desk {
 
   async make(move: Move | null | undefined): Promise<void> {
     if (!move || !this.game.isMyTurn) return;
-    this.hint = null;
-    if (await this.game.play(move)) this.clear();
+    if (await this.game.play(move)) {
+      this.dropHint();
+      this.held = this.touched = null;
+      this.clearLight();
+      this.clear();
+    }
   }
 
   async drawTickets(): Promise<void> {
@@ -215,6 +244,49 @@ export class Desk {
     this.set = next;
   }
 
+  /** Which route lies under a point of the screen: the board says. */
+  routeAt: (x: number, y: number) => string | null = () => null;
+
+  get colour(): string | null {
+    return this.touched ?? this.held;
+  }
+
+  /** Routes that could be paid with the touched colour now. */
+  get payable(): ReadonlySet<string> {
+    const { colour } = this;
+    if (!colour) return new Set();
+    const isPaid = (moves: Move[]) => moves.some((move) => (allCards(move)[colour] ?? 0) > 0);
+    return new Set([...this.game.choices.routes].filter(([, moves]) => isPaid(moves)).map(([route]) => route));
+  }
+
+  touch(kind: string | null): void {
+    this.touched = kind;
+  }
+
+  hold(kind: string | null): void {
+    this.held = this.held === kind ? null : kind;
+  }
+
+  /** Cards were dropped at a point: the route there is chosen, paid with them where that can be. */
+  drop(kind: string, x: number, y: number): void {
+    const route = this.routeAt(x, y);
+    this.touched = null;
+    if (!route) return;
+    void this.choose(route);
+    this.payment = Math.max(
+      0,
+      this.routeMoves.findIndex((move) => (allCards(move)[kind] ?? 0) > 0),
+    );
+  }
+
+  /** Send a train along the own routes that complete a ticket. */
+  runAlong(ticket: string): void {
+    const { names, eyes, view } = this.game;
+    const [from, to] = names?.ends(ticket) ?? [];
+    if (!names || eyes === null || !from || !to) return;
+    this.run = { seat: eyes, path: pathBetween(names.scene, new Set(view?.seats[eyes]?.routes), [from], [to]) };
+  }
+
   /** Show what a line of the log speaks of. */
   showLine(line: Line): void {
     if (!line.routes.length && !line.places.length) return;
@@ -225,54 +297,119 @@ export class Desk {
     });
     this.spot = { routes: line.routes, places: line.places.map((id) => ({ id })), chokepoints: [], dim: true };
     this.focus = [...ends, ...line.places];
+    this.lookAway();
     this.tab = this.tab === "log" || this.tab === "players" ? "hand" : this.tab;
+  }
+
+  /** After a look the whole board comes back. */
+  private lookAway(): void {
+    const { focus } = this;
+    setTimeout(() => {
+      if (this.focus === focus) this.clearLight();
+    }, LOOK);
+  }
+
+  /** Light up what a line speaks of, without coming closer; null: no longer. */
+  pointAt(line: Line | null): void {
+    this.spot = line
+      ? { routes: line.routes, places: line.places.map((id) => ({ id })), chokepoints: [], dim: false }
+      : null;
   }
 
   /** Frame a ticket on the board. */
   showTicket(ticket: string): void {
     const ends = this.game.names?.ends(ticket) ?? [];
-    if (this.ticket === ticket && !this.way.isOpen) return this.clearLight();
-    this.way.close();
+    if (this.ticket === ticket) return this.clearLight();
     this.ticket = ticket;
     this.spot = { routes: [], places: ends.map((id) => ({ id })), chokepoints: [], dim: true };
     this.focus = ends;
   }
 
-  /** The planner's way for a ticket, or for all of them; asked for again, it is closed. */
+  /** The planner's way for a ticket, or for all of them; asked for again, it goes back or is put away. */
   showPlan(ticket: string | null): void {
-    if (this.way.shows(ticket)) return this.clearLight();
-    this.clearLight();
-    this.tab = "tickets";
-    this.ticket = ticket;
-    this.way.open(ticket, this.game.eyes, this.game.state?.rev ?? -1);
+    const { eyes, state } = this.game;
+    if (this.way.shows(ticket)) {
+      if (ticket === null) settings.plan = false;
+      this.way.close();
+      this.follow();
+      return;
+    }
+    settings.plan = true;
+    this.way.open(ticket, eyes, state?.rev ?? -1);
   }
 
   /** Something happened: the plan is made anew, or closed where there is nothing left to plan. */
   follow(): void {
     const { state, eyes } = this.game;
-    const wasOpen = this.way.isOpen;
-    if (!state || state.view.over || state.view.tickets.some((ticket) => ticket.done && ticket.id === this.way.ticket))
-      this.way.close();
-    else this.way.follow(eyes, state.rev);
-    if (wasOpen && !this.way.isOpen) this.clearLight();
+    const open = state?.view.tickets.filter((ticket) => !ticket.done) ?? [];
+    const isOne = this.way.ticket !== null && !open.some((ticket) => ticket.id === this.way.ticket);
+    if (!state || state.view.over || !settings.plan || !this.isHelped || !open.length) return this.way.close();
+    if (isOne) this.way.close();
+    this.way.follow(eyes, state.rev);
+    if (!this.way.isOpen) this.way.open(null, eyes, state.rev, true);
   }
 
-  private planLight(): Light | null {
-    const { plan, ticket, isNew } = this.way;
-    if (!plan) return null;
-    const ends = (ticket ? [ticket] : plan.tickets).flatMap((id) => this.game.names?.ends(id) ?? []);
-    return { routes: plan.routes, places: ends.map((id) => ({ id })), chokepoints: plan.chokepoints, dim: isNew };
+  /** A rival took a route of the plan: said once, with what it costs. */
+  private tellLoss(now: PlanAnswer, before: PlanAnswer): void {
+    const { owners, eyes, names } = this.game;
+    const lost = before.routes.find((route) => owners[route] !== undefined && owners[route] !== eyes);
+    if (!lost || !names) return;
+    const turns = Math.round(now.turns - before.turns);
+    const values = { player: this.game.nameOf(owners[lost]!), route: names.route(lost), turns };
+    const gone = now.dropped.filter((ticket) => !before.dropped.includes(ticket));
+    const tickets = gone.map((ticket) => names.ticket(ticket)).join("; ");
+    if (gone.length) this.game.say("info", t("web-plan-lost", { ...values, tickets }));
+    else this.game.say("info", t(turns > 0 ? "web-plan-longer" : "web-plan-round", values));
   }
 
+  // ---------------------------------------------------------------- the hint
+
+  /** Ask for a hint; asked again while it lies there, it is taken. */
   async askHint(): Promise<void> {
-    if (this.isThinking || !this.game.prompt) return;
-    this.dialog = "hint";
-    this.hint = null;
-    this.isThinking = true;
+    if (this.isThinking || !this.game.prompt || !this.isHelped) return;
+    if (this.hint) return this.takeHint(0);
+    this.isHinting = this.isThinking = true;
     const answer = await this.game.ask({ what: "hint" });
     this.isThinking = false;
-    this.hint = answer?.hint ?? null;
-    if (!this.hint) this.dialog = null;
+    this.hint = this.isHinting ? (answer?.hint ?? null) : null;
+    if (!this.hint) this.dropHint();
+  }
+
+  dropHint(): void {
+    this.hint = null;
+    this.isHinting = false;
+  }
+
+  /** Make a move of the hint; a route is laid open first, so that its price is seen. */
+  async takeHint(number: number): Promise<void> {
+    const move = this.hint?.moves[number]?.move as unknown as Move | undefined;
+    if (!move) return;
+    const group = this.hintGroup(move);
+    const target = group && targetOf(group, move);
+    this.dropHint();
+    if (group?.on === "routes") {
+      void this.choose(String(target));
+      this.payment = Math.max(
+        0,
+        this.routeMoves.findIndex((other) => samePayment(other, move)),
+      );
+    } else if (group?.on === "offer" && Array.isArray(target)) this.set = new Set(target.map(String));
+    else await this.make(move);
+  }
+
+  private hintGroup(move: Move): Group | undefined {
+    return this.game.choices.groups.find(({ id, field }) => id === move.do && (!field || field in move));
+  }
+
+  private readHint(): { route: string | null; on: string | null; card: string | null } {
+    const move = this.hint?.moves[0]?.move as unknown as Move | undefined;
+    const group = move && this.hintGroup(move);
+    const target = group && String(targetOf(group, move));
+    return {
+      on: group?.on ?? null,
+      route: group?.on === "routes" ? target! : null,
+      card: group?.on === "market" ? target! : null,
+    };
   }
 
   async askWhy(seat: number): Promise<void> {

@@ -29,6 +29,18 @@ export function cabooseOf(view: View | null): number | null {
   return (view?.parts["caboose"] as { caboose: number | null } | undefined)?.caboose ?? null;
 }
 
+/** How many passengers of a colour a seat has taken, and the most anybody else has; null where nobody takes any. */
+export function passengersOf(
+  view: View | null,
+  seat: number | null,
+  colour: string,
+): { own: number; most: number } | null {
+  const taken = (view?.parts["passengers"] as { taken?: Record<string, number>[] } | undefined)?.taken;
+  if (!taken || seat === null) return null;
+  const others = taken.filter((_counts, number) => number !== seat).map((counts) => counts[colour] ?? 0);
+  return { own: taken[seat]?.[colour] ?? 0, most: Math.max(0, ...others) };
+}
+
 /** The text key of an event; the blank ones share one. */
 const keyOf = (event: string) => `event-${event.split("-")[0]}`;
 

@@ -20,7 +20,7 @@ import { eventName, powerName } from "./events";
 import { cardName, colourWord, companyName, explain, isNameless, loadGameScene, Names, paint } from "./names";
 import { go } from "./router.svelte";
 import { settings } from "./settings.svelte";
-import { type Command, type Connection, Refusal, TableSocket } from "./socket";
+import { type Command, type Connection, Refusal, TableSocket, socketUrl } from "./socket";
 import { t } from "./texts.svelte";
 
 export interface Notice {
@@ -37,10 +37,6 @@ export interface Shown {
 
 /** Told of facts as they happen (not of those read on arrival). */
 export type Listener = (facts: Told[], entry: LogEntry) => void;
-
-function socketUrl(): string {
-  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
-}
 
 /** Milliseconds an acknowledged move waits for its position before the page goes on without. */
 const PATIENCE = 1000;
@@ -189,6 +185,11 @@ export class GameStore {
 
   undo(): Promise<boolean> {
     return this.send({ t: "undo", rev: this.state?.rev ?? -1 });
+  }
+
+  /** Alone against bots: back to where one's latest turn began. */
+  rewind(): Promise<boolean> {
+    return this.send({ t: "rewind", rev: this.state?.rev ?? -1 });
   }
 
   start(fill: string): Promise<boolean> {

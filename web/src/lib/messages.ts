@@ -17,6 +17,15 @@ export interface Hello {
   proto?: number;
 }
 
+/** The first message instead of `hello`: which campaign, through whose eyes. */
+export interface Follow {
+  t: "follow";
+  campaign: string;
+  company?: string;
+  since?: number;
+  proto?: number;
+}
+
 /** A decision of the seat whose eyes this socket has (also an early choice of tickets). */
 export interface Play {
   t: "play";
@@ -28,6 +37,13 @@ export interface Play {
 /** Take back the seat's latest move; only where it revealed nothing and nobody acted since. */
 export interface Undo {
   t: "undo";
+  cid: string;
+  rev: number;
+}
+
+/** Alone against bots: back to where the seat's latest turn began, whatever has happened since. */
+export interface Rewind {
+  t: "rewind";
   cid: string;
   rev: number;
 }
@@ -90,6 +106,22 @@ export interface First {
   first?: number | null;
 }
 
+/** At a campaign: `begin` a game, `read` a side of the story, or `choose`. */
+export interface CampaignDo {
+  t: "do";
+  cid: string;
+  rev: number;
+  do: "begin" | "choose" | "leave" | "name" | "read" | "ready" | "return" | "share" | "substitute" | "write";
+  company?: string;
+  option?: string;
+  absent?: string[];
+  bots?: Record<string, string>;
+  what?: string;
+  of?: string;
+  text?: string;
+  game?: number;
+}
+
 /** A question that changes nothing; the answer goes to this socket alone. */
 export interface Ask {
   t: "ask";
@@ -99,6 +131,7 @@ export interface Ask {
   route?: string | null;
   tickets?: string[] | null;
   seat?: number | null;
+  without?: string[] | null;
 }
 
 /** A quick reaction, shown to the table and not kept. */
@@ -124,6 +157,7 @@ export interface SeatInfo {
   bot_plays: boolean;
   colour: string;
   given_at: number | null;
+  person: string;
 }
 
 /** The same people play again: where, and whose wish it was (None: the shared screen's). */
@@ -167,12 +201,14 @@ export interface TableInfo {
   created: number;
   campaign: string | null;
   teaching: boolean;
+  unaided: boolean;
   held: boolean;
   words: number[];
   lot: boolean;
   rematch: Rematch | null;
   is_rematch: boolean;
   patience: number | null;
+  daily: string;
 }
 
 /** A ticket of the viewer: `done` when its ends are connected by own routes. */
@@ -255,6 +291,7 @@ export interface Told {
   sound?: string;
   source?: string;
   target?: string;
+  moment?: string;
   of_table?: boolean;
   closed?: string;
 }
@@ -306,6 +343,7 @@ export interface State {
   waiting: number[];
   prompt: Prompt | null;
   can_undo: boolean;
+  can_rewind: boolean;
   chosen: Record<string, unknown> | null;
   clock: ClockState | null;
   ending: Ending | null;
@@ -358,6 +396,8 @@ export interface PlanAnswer {
   cards: Record<string, number>;
   chokepoints: string[];
   text: string;
+  turns: number;
+  detours: string[];
 }
 
 /** A move in words; the share of games won, in numbers and words, where it is known. */
@@ -468,6 +508,7 @@ export interface CreateGame {
   pace?: number;
   first?: number | null;
   teaching?: boolean;
+  unaided?: boolean;
   waits?: boolean;
 }
 
@@ -496,6 +537,7 @@ export interface GameSummary {
   bot_plays: boolean;
   seat_asked: boolean;
   is_rematch: boolean;
+  daily: string;
 }
 
 /** GET /api/games: one's own, latest first. */
@@ -585,6 +627,139 @@ export interface ReplaySteps {
   steps: ReplayStep[];
 }
 
+/** How a level has played a day's deal in the person's seat. */
+export interface DailyBot {
+  level: string;
+  total: number;
+  rank: number;
+}
+
+/** Who plays a day's deal here. Results and games are told to whoever has finished it, and when the day is over. */
+export interface DailyPlayer {
+  name: string;
+  mine: boolean;
+  done: boolean;
+  late: boolean;
+  total: number | null;
+  rank: number | null;
+  game: string | null;
+}
+
+/** An edition's deal of the day. */
+export interface DailyDeal {
+  edition: string;
+  seats: number;
+  opponents: string[];
+  commitment: string;
+  state: "open" | "over" | "playing";
+  game: string | null;
+  players: DailyPlayer[];
+  bots: DailyBot[];
+  compared: number;
+}
+
+/** A day's deal that one has played. */
+export interface DailyPast {
+  day: string;
+  edition: string;
+  game: string;
+  total: number;
+  rank: number;
+  late: boolean;
+}
+
+/** GET /api/daily?edition=…: the day's deal of an edition, and what one has played before; `ends`: when it is over. */
+export interface Daily {
+  day: string;
+  ends: number;
+  deal: DailyDeal;
+  history: DailyPast[];
+}
+
+/** POST /api/daily: play today's deal of an edition; the game one has begun already, if there is one. */
+export interface PlayDaily {
+  edition: string;
+}
+
+/** A move to choose from, in words by language. */
+export interface PuzzleMove {
+  move: Record<string, unknown>;
+  text: Record<string, string>;
+}
+
+/** GET /api/puzzles/{edition}: the day's puzzle: a position through the eyes of the seat to move. */
+export interface Puzzle {
+  day: string;
+  edition: string;
+  number: number;
+  count: number;
+  seat: number;
+  seats: number;
+  view: View;
+  choices: PuzzleMove[];
+}
+
+/** POST /api/puzzles/{edition}: which of the choices is best. */
+export interface SolvePuzzle {
+  number: number;
+  choice: number;
+}
+
+/** How far a choice lies behind the best one, after `games` games: wins of a hundred and points. */
+export interface PuzzleMargin {
+  behind: number;
+  error: number;
+  wins: number;
+  points: number;
+  win: number;
+}
+
+/** The best choice, how far the others lie behind, and what speaks for the best one, by language. */
+export interface PuzzleAnswer {
+  right: boolean;
+  best: number;
+  games: number;
+  margins: PuzzleMargin[];
+  reason: Record<string, string>;
+}
+
+/** The scores of all seats after move `number`, where a turn begins; the last one: with the final scoring. */
+export interface RacePoint {
+  number: number;
+  scores: number[];
+}
+
+/** What is said of a move: `wins` of a hundred games and `points` that the better move brings more. */
+export interface JudgedMove {
+  number: number;
+  seat: number;
+  verdict: string;
+  wins: number;
+  points: number;
+  better: Record<string, unknown> | null;
+  text: Record<string, string>;
+}
+
+/** The chances of all seats before move `number`; the last one: the result. */
+export interface CurvePoint {
+  number: number;
+  chances: number[];
+}
+
+/** GET and POST /api/games/{id}/review: a finished game looked at again; `done` of `moves` while it is made. */
+export interface GameReview {
+  state: "done" | "failed" | "none" | "running" | "unknown";
+  done: number;
+  moves: number;
+  race: RacePoint[];
+  judged: JudgedMove[];
+  curve: CurvePoint[];
+  decided: number | null;
+  best: (number | null)[];
+  dearest: (number | null)[];
+  games: number;
+}
+
 /** POST /api/games/{id}/branch: play on from after move `number`, as `seat`, against bots. */
 export interface Branch {
   number: number;
@@ -628,14 +803,76 @@ export interface RulesTable {
   rows: RulesRow[];
 }
 
-/** A section of the rules page; pictures are names that the page may know how to draw. */
+/** A route in a picture; it goes on from the one before, lies beside it (same ends), or begins a new line. */
+export interface PictureStretch {
+  a: string;
+  b: string;
+  length: number;
+  colour: string;
+  kind: string;
+  locomotives: number;
+  owner: "" | "other" | "you";
+  closed: boolean;
+  lit: boolean;
+}
+
+/** Something that stands at a place of a picture; `colour` of a station: `you` or `other`. */
+export interface PicturePiece {
+  place: string;
+  kind: "pawn" | "station";
+  colour: string;
+  taken: boolean;
+}
+
+/** Cards side by side; `lit`: those that matter, by their place. */
+export interface PictureCards {
+  heading: string;
+  cards: string[];
+  lit: number[];
+  wrong: boolean;
+}
+
+/** What is added up in a picture. */
+export interface PictureTerm {
+  text: string;
+  points: number;
+}
+
+/** A picture of the rules page, in one of a few kinds; `points` of a ticket, or the sum. */
+export interface RulesPicture {
+  kind: "cards" | "line" | "news" | "sum" | "ticket";
+  caption: string;
+  stretches: PictureStretch[];
+  pieces: PicturePiece[];
+  rows: PictureCards[];
+  places: string[];
+  points: number;
+  done: boolean;
+  terms: PictureTerm[];
+  headline: string[];
+}
+
+/** A step of a worked example. */
+export interface RulesMoment {
+  text: string;
+  pictures: RulesPicture[];
+}
+
+/** A worked example of a rule. */
+export interface RulesExample {
+  heading: string;
+  moments: RulesMoment[];
+}
+
+/** A section of the rules page. */
 export interface RulesSection {
   id: string;
   heading: string;
   ordered: boolean;
   lines: RulesLine[];
   tables: RulesTable[];
-  pictures: string[];
+  pictures: RulesPicture[];
+  examples: RulesExample[];
 }
 
 /** A rule in short, for looking up during a game. */
@@ -669,10 +906,18 @@ export interface EditionPage {
   words: Record<string, string>;
 }
 
-/** A level and its bot; texts `bot-level-ID`, `bot-character-BOT`. */
+/** A level and its bot; texts `bot-level-ID`, `bot-level-ID-about`. */
 export interface LevelInfo {
   id: string;
   bot: string;
+}
+
+/** Somebody to play against, of a level; text `person-ID`. `face`: parts of the drawing. */
+export interface PersonInfo {
+  id: string;
+  name: string;
+  level: string;
+  face: Record<string, string>;
 }
 
 /** Something that happened to somebody who was not there: text `notice-KIND`. */
@@ -700,11 +945,13 @@ export interface Welcome {
   me: Me;
   editions: EditionInfo[];
   levels: LevelInfo[];
+  people: PersonInfo[];
   games: GameSummary[];
   version: string;
   lan_url: string | null;
   can_open_lan: boolean;
   notices: Notice[];
+  bots: string[];
 }
 
 /** POST /api/lan: the address for the devices of the network. */
@@ -737,17 +984,6 @@ export interface CreateCampaign {
 export interface CampaignCreated {
   id: string;
   invite: string | null;
-}
-
-/** POST /api/campaigns/{id}/do: `begin` a game, `read` a side of the story, or `choose`. */
-export interface CampaignDo {
-  cid: string;
-  rev: number;
-  do: "begin" | "choose" | "leave" | "read" | "return" | "substitute";
-  company?: string;
-  option?: string;
-  absent?: string[];
-  bots?: Record<string, string>;
 }
 
 /** POST /api/campaigns/{id}/join: take an open company (empty: the first one). */
@@ -805,20 +1041,27 @@ export interface CompanyView {
   cards: CampaignCard[];
 }
 
-/** A region that has been opened. `rule`: its own, while it is booming. */
+/** A region that has been opened. `rule`: its own, while it is booming; `tickets`: how many lay in its box. */
 export interface RegionView {
   id: string;
   name: Record<string, string>;
   opened_after: number;
   settled: boolean;
   rule: CampaignCard | null;
+  cities: string[];
+  person: Record<string, string>;
+  tickets: number;
 }
 
-/** One option in words. */
+/** One option in words, and where it is pointed at on the board. */
 export interface OptionView {
   id: string;
   label: Record<string, string>;
   text: Record<string, string>;
+  places: string[];
+  routes: string[];
+  colour: string;
+  target: Record<string, string> | null;
 }
 
 /** The choice that waits. `options`: only for whom it is, where they would show a hand. */
@@ -841,6 +1084,28 @@ export interface StorySide {
 /** GET /api/campaigns/{id}/story: every side read so far. */
 export interface StoryRead {
   sides: StorySide[];
+}
+
+/** A frame of the rulebook or a card; an empty frame has its letter or number alone. */
+export interface BookRow {
+  mark: string;
+  name: Record<string, string>;
+  text: Record<string, string>;
+  notes: Record<string, string>[];
+  colour: string;
+}
+
+/** A part of the rulebook. */
+export interface BookSection {
+  id: string;
+  title: Record<string, string>;
+  about: Record<string, string>;
+  rows: BookRow[];
+}
+
+/** GET /api/campaigns/{id}/book: the rules that hold now, with today's numbers; nothing sealed. */
+export interface RuleBook {
+  sections: BookSection[];
 }
 
 /** What an entry of the log has changed, in sentences; `opened`: a region that came with it. */
@@ -874,6 +1139,98 @@ export interface VaultView {
   company: string;
   lines: Record<string, number>;
   total: number;
+}
+
+/** A game in the chronicle: its headline, what it changed for good, what its companies wrote. */
+export interface ChroniclePage {
+  game: number;
+  year: number;
+  headline: Record<string, string>;
+  changes: Record<string, string>[];
+  quotes: Record<string, string>;
+}
+
+/** Two companies that took the first two places together more than once. */
+export interface Rivalry {
+  pair: string[];
+  games: number;
+  wins: Record<string, number>;
+}
+
+/** Most of something that lies open. */
+export interface Medal {
+  kind: string;
+  companies: string[];
+  n: number;
+}
+
+/** What everybody at the table could have counted; no dollars. */
+export interface Standings {
+  wins: Record<string, number>;
+  lasts: Record<string, number>;
+  rivals: Rivalry[];
+  medals: Medal[];
+  leader: string;
+  streak: number;
+}
+
+/** Something of the viewer's company that may have a name, where it is, and the name it has. */
+export interface Nameable {
+  what: string;
+  of: string;
+  place: Record<string, string>;
+  name: string;
+}
+
+/** A clue the viewer knows. */
+export interface Clue {
+  id: string;
+  game: number;
+  by: string;
+  shared: boolean;
+  text: Record<string, string>;
+}
+
+/** Where the lost train was seen. */
+export interface Sighting {
+  game: number;
+  by: string;
+  shared: boolean;
+  city: Record<string, string>;
+}
+
+/** What the viewer knows of the lost train; `hidden`: how many clues others keep to themselves. */
+export interface MysteryView {
+  suspects: CampaignCard[];
+  clues: Clue[];
+  hidden: Record<string, number>;
+  sights: Sighting[];
+  timetable: Record<string, string>[];
+}
+
+/** A great aim: one's own, or one that was reached; `done`: in which game, 0 for not yet. */
+export interface GoalView {
+  company: string;
+  name: Record<string, string>;
+  text: Record<string, string>;
+  have: number;
+  need: number;
+  done: number;
+}
+
+/** What a group has made its own: chronicle, names, standings, aims, the mystery. */
+export interface GroupView {
+  chronicle: ChroniclePage[];
+  standings: Standings | null;
+  may_name: Nameable[];
+  names: Record<string, string>;
+  may_write: number;
+  line: string;
+  blank: number;
+  lines: number;
+  mystery: MysteryView | null;
+  goals: GoalView[];
+  finale: CampaignCard | null;
 }
 
 /** A ticket in play that has a number or stamps. */
@@ -929,11 +1286,15 @@ export interface CampaignView {
   removed: string;
   files: CampaignNews[];
   dealt: string;
+  unread: number;
+  readers: string[];
+  last: number;
+  group: GroupView | null;
 }
 
-/** The command is stored as revision `rev`; the campaign as it is now. */
-export interface CampaignDone {
-  cid: string;
+/** Over a socket: the campaign as its viewer may know it, after every event. */
+export interface CampaignFrame {
+  t: "campaign";
   rev: number;
   view: CampaignView;
 }
@@ -1058,5 +1419,5 @@ export interface GamePostcards {
   cards: GamePostcard[];
 }
 
-export type ClientMessage = Hello | Play | Undo | Start | Word | Substitute | Return | Leave | Swap | Colour | First | Ask | React | Ping;
-export type ServerMessage = TableInfo | State | Ack | Nack | Answer | Presence | Reaction | Pong | Refused;
+export type ClientMessage = Hello | Follow | CampaignDo | Play | Undo | Rewind | Start | Word | Substitute | Return | Leave | Swap | Colour | First | Ask | React | Ping;
+export type ServerMessage = TableInfo | State | Ack | Nack | Answer | Presence | Reaction | Pong | Refused | CampaignFrame;

@@ -181,6 +181,12 @@ export function allCards(move: Move): Counts {
   return counts;
 }
 
+/** Whether two moves are paid with the same cards. */
+export function samePayment(one: Move, other: Move): boolean {
+  const text = (move: Move) => JSON.stringify(Object.entries(allCards(move)).sort());
+  return text(one) === text(other);
+}
+
 /** How many cards. */
 export function total(counts: Counts | undefined): number {
   return Object.values(counts ?? {}).reduce((sum, count) => sum + count, 0);

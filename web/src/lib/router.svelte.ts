@@ -9,6 +9,8 @@ export type Place =
   | { page: "replay"; id: string; move: number | null }
   | { page: "rules"; edition: string | null }
   | { page: "tutorial" }
+  | { page: "daily"; edition: string }
+  | { page: "puzzle"; edition: string }
   | { page: "account" }
   | { page: "campaigns" }
   | { page: "campaign"; id: string; invite: string }
@@ -41,6 +43,10 @@ export function readPath(path: string, search = ""): Place {
       return { page: "replays" };
     case "rules":
       return { page: "rules", edition: first ?? null };
+    case "daily":
+      return { page: "daily", edition: first ?? "" };
+    case "puzzle":
+      return { page: "puzzle", edition: first ?? "" };
     case "tutorial":
       return { page: "tutorial" };
     case "campaign":

@@ -11,8 +11,16 @@ interface Settings {
   language: Language;
   theme: Theme;
   sounds: boolean;
+  /** How loud they are, up to 1. */
+  volume: number;
+  /** Whether a phone shakes a little with them. */
+  haptics: boolean;
+  /** Whether opponents say a word now and then. */
+  remarks: boolean;
   motion: Motion;
   confirm: Confirm;
+  /** Whether the plan for one's tickets lies on the board. */
+  plan: boolean;
   name: string;
 }
 
@@ -28,8 +36,12 @@ function load(): Settings {
     language: browserLanguage(),
     theme: "auto",
     sounds: false,
+    volume: 0.7,
+    haptics: true,
+    remarks: true,
     motion: 1,
     confirm: "always",
+    plan: true,
     name: "",
   };
   try {
@@ -48,6 +60,7 @@ export function applySettings(): void {
   root.lang = settings.language;
   root.dataset["theme"] = isDark() ? "dark" : "light";
   root.dataset["motion"] = settings.motion === 0 ? "off" : "on";
+  root.style.setProperty("--speed", String(motion()));
   try {
     localStorage.setItem(KEY, JSON.stringify(settings));
   } catch {

@@ -1,8 +1,19 @@
 /**
- * One table over one socket, without a user interface: connects, says hello, keeps commands until
+ * One table or campaign over one socket, without a user interface: connects, says hello, keeps commands until
  * they are answered and sends them again after a lost connection (the server plays a `cid` once).
  */
-import type { Ack, Answer, Ask, ClientMessage, Emote, Hello, Nack, ServerMessage } from "./messages";
+import type {
+  Ack,
+  Answer,
+  Ask,
+  CampaignDo,
+  ClientMessage,
+  Emote,
+  Follow,
+  Hello,
+  Nack,
+  ServerMessage,
+} from "./messages";
 
 /** What is used of a WebSocket. */
 export interface Wire {
@@ -17,6 +28,7 @@ export type Connection = "connecting" | "open" | "lost" | "refused" | "closed";
 export type Command =
   | { t: "play"; rev: number; move: Record<string, unknown> }
   | { t: "undo"; rev: number }
+  | { t: "rewind"; rev: number }
   | { t: "start"; fill: string }
   | { t: "word"; word: string }
   | { t: "substitute"; seat: number }
@@ -24,7 +36,8 @@ export type Command =
   | { t: "leave"; seat: number }
   | { t: "swap"; seat: number; other: number }
   | { t: "colour"; seat: number; colour: string }
-  | { t: "first"; first: number | null };
+  | { t: "first"; first: number | null }
+  | Omit<CampaignDo, "cid">;
 
 export interface Environment {
   open: (url: string) => Wire;
@@ -35,7 +48,7 @@ export interface Environment {
 }
 
 export interface Handlers {
-  hello: () => Hello;
+  hello: () => Hello | Follow;
   message: (message: ServerMessage) => void;
   connection: (connection: Connection, retryIn: number) => void;
 }
@@ -70,6 +83,11 @@ export function makeId(random: () => number = Math.random): string {
 export function retryDelay(attempt: number, random: () => number): number {
   const full = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** attempt);
   return Math.round(full * (0.5 + random() / 2));
+}
+
+/** Where the server's sockets are. */
+export function socketUrl(): string {
+  return `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`;
 }
 
 /* v8 ignore start */
@@ -152,6 +170,11 @@ export class TableSocket {
     });
   }
 
+  /** Look through other eyes: say hello again. */
+  greet(): void {
+    this.write(this.handlers.hello());
+  }
+
   react(emote: Emote): void {
     this.write({ t: "react", emote });
   }
@@ -203,6 +226,7 @@ export class TableSocket {
         return;
       case "table":
       case "state":
+      case "campaign":
         this.attempt = 0;
         this.report("open");
     }

@@ -11,16 +11,27 @@ const plan = (text: string, routes = ["a-b"]): PlanAnswer => ({
   cards: {},
   chokepoints: [],
   text,
+  turns: 5,
+  detours: ["a-b", "b-c"],
 });
+
+interface Open {
+  quiet: boolean;
+  tickets: string[] | null;
+  without: string[];
+  answer: (plan: PlanAnswer | null) => Promise<void>;
+}
 
 /** A way whose answers come when the test says so. */
 function make() {
-  const open: { quiet: boolean; tickets: string[] | null; answer: (plan: PlanAnswer | null) => Promise<void> }[] = [];
+  const open: Open[] = [];
+  const heard: string[] = [];
   const way = new Way(
-    (tickets, quiet) =>
+    (tickets, without, quiet) =>
       new Promise((resolve) =>
         open.push({
           tickets,
+          without,
           quiet,
           answer: async (found) => {
             resolve(found);
@@ -28,23 +39,24 @@ function make() {
           },
         }),
       ),
+    (now, before) => heard.push(`${before.text} > ${now.text}`),
   );
-  return { way, open };
+  return { way, open, heard };
 }
 
 describe("the way on the board", () => {
   it("follows every event and asks once for each", async () => {
-    const { way, open } = make();
+    const { way, open, heard } = make();
     way.open(null, 0, 5);
     await open[0]!.answer(plan("at 5"));
     expect(way.plan?.text).toBe("at 5");
-    expect([way.isOpen, way.isNew]).toEqual([true, true]);
+    expect(way.isOpen).toBe(true);
     for (const rev of [5, 6, 6]) way.follow(0, rev);
     expect(open.length).toBe(2);
-    expect(way.isNew).toBe(false);
     await open[1]!.answer(plan("at 6"));
     expect(way.plan?.text).toBe("at 6");
     expect(open.map((question) => question.quiet)).toEqual([false, true]);
+    expect(heard).toEqual(["at 5 > at 6"]);
   });
 
   it("asks one question at a time, and then for the latest event only", async () => {
@@ -83,6 +95,27 @@ describe("the way on the board", () => {
     way.open(null, 0, 2);
     await open[2]!.answer(null);
     expect(way.isOpen).toBe(false);
+  });
+
+  it("leafs through other ways and comes back to the best with the next event", async () => {
+    const { way, open, heard } = make();
+    way.open(null, 0, 1);
+    await open[0]!.answer(plan("best"));
+    expect(way.pages).toBe(3);
+    way.leaf(1);
+    await open[1]!.answer(plan("other"));
+    expect([way.plan?.text, way.page, open[1]!.without]).toEqual(["other", 1, ["a-b"]]);
+    way.leaf(-2);
+    await open[2]!.answer(plan("third"));
+    expect([way.page, open[2]!.without]).toEqual([2, ["b-c"]]);
+    way.leaf(1);
+    expect(open[3]!.without).toEqual([]);
+    await open[3]!.answer(plan("best"));
+    way.leaf(1);
+    await open[4]!.answer(plan("other"));
+    way.follow(0, 2);
+    expect([way.page, open[5]!.without]).toEqual([0, []]);
+    expect(heard).toEqual(["third > best"]);
   });
 
   it("is never shown to other eyes, and an answer after closing is let fall", async () => {

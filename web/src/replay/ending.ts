@@ -1,5 +1,5 @@
 /** The final scoring as a row of beats: one thing is counted in each, and the totals grow with it. */
-import type { Scene } from "../board/types";
+import type { Run, Scene } from "../board/types";
 import type { Ending, TicketEnd } from "../lib/messages";
 
 export interface Beat {
@@ -25,6 +25,19 @@ export interface Light {
   places: string[];
   label: string;
   seat: number | null;
+}
+
+/** A train that runs along routes in walking order. */
+export function trainAlong(scene: Scene, ids: readonly string[], seat: number): Run {
+  const routes = ids.flatMap((id) => scene.routes.find((route) => route.id === id) ?? []);
+  const [first, second] = routes;
+  let at = first && second && (first.a === second.a || first.a === second.b) ? first.b : (first?.a ?? "");
+  const path = routes.map((route) => {
+    const isBack = route.b === at;
+    at = isBack ? route.a : route.b;
+    return { route, isBack };
+  });
+  return { seat, path };
 }
 
 const trainsOn = (scene: Scene, routes: readonly string[]) =>

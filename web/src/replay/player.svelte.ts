@@ -34,8 +34,10 @@ export function marksOf(log: readonly LogEntry[]): Mark[] {
   const marks = new Map<number, Mark>();
   for (const entry of log) {
     if (entry.move === null) continue;
-    if (entry.kind === "undone") marks.delete(entry.move);
-    else marks.set(entry.move, { number: entry.move, seat: entry.seat, kind: kindOf(entry) });
+    if (entry.kind === "undone")
+      for (const mark of [...marks.keys()])
+        if (mark >= entry.move) marks.delete(mark);
+        else marks.set(entry.move, { number: entry.move, seat: entry.seat, kind: kindOf(entry) });
   }
   return [...marks.values()].sort((one, two) => one.number - two.number);
 }
@@ -56,6 +58,7 @@ export function seatName(seats: readonly SeatInfo[], seat: number, scene?: Scene
   const info = seats[seat];
   const company = companyName(scene, seat);
   if (info && !isNameless(info.name, scene?.seat_colours[seat]) && !(company && info.kind === "bot")) return info.name;
+  if (info?.mine && seats.filter((one) => one.mine).length === 1) return t("play-you");
   return company || t("web-player-number", { number: seat + 1 });
 }
 

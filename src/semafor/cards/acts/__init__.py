@@ -12,6 +12,7 @@ from semafor.cards.acts.display import (
     swap_decision,
 )
 from semafor.cards.acts.hands import DiscardCards, DrawCards, discard_decision
+from semafor.cards.acts.headlines import ArchiveActive
 from semafor.cards.acts.instant import AskFor, Instant, OnTheSlip, who_of
 from semafor.cards.acts.modules import ModuleOp
 from semafor.cards.acts.money import ChangeMoney, GainPer
@@ -55,6 +56,7 @@ MAKERS: dict[str, Callable[[Builder, Effect], Instant]] = {
     "reset_display": lambda builder, effect: ResetDisplay(builder.procedure("settle")),
     "module": _module,
     "replace_ticket": lambda builder, effect: AskFor(replace_decision(builder)),
+    "archive_active": lambda builder, effect: ArchiveActive(builder),
     "extra_claim": lambda builder, effect: AskFor(builder.decision("extra_claim", "turn")),
     **dict.fromkeys(SLIP_OPS, lambda builder, effect: OnTheSlip(SELF)),
 }

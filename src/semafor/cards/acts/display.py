@@ -6,9 +6,11 @@ Rules: CAM-EV-2, LEG-EDGE-9.
 from __future__ import annotations
 
 from semafor.cards.acts.instant import Instant
-from semafor.cards.choices import DECLINE, add_choice
+from semafor.cards.choices import DECLINE, add_choice, first_name, last_name
+from semafor.cards.kinds import plain_kinds
 from semafor.cards.words import SELF
 from semafor.engine import access
+from semafor.engine.advice import Wishes
 from semafor.engine.core import State
 from semafor.engine.module import Builder
 from semafor.rules.drawing import RestoreMarket, empty_market
@@ -99,7 +101,19 @@ def open_decision(builder: Builder) -> int:
             state.push(code, seat, left, mode, 0)
         state.push_procedure(dealt if mode & IN_SETUP else settle, 0, 0, 0)
 
-    code = add_choice(builder, "take_open", builder.kinds, legal, act, "CAM-EV-2")
+    plain = plain_kinds(builder.kinds, builder.colours)
+
+    def suggest(state: State, seat: int, at: int, names: list[int], wishes: Wishes) -> int:
+        """A locomotive, else a card the plan lacks, else of the colour of which there is most."""
+        hand = access.hand_list(state, seat)
+
+        def worth(kind: int) -> tuple[bool, int, int]:
+            is_loco = kind == state.tables.locomotive
+            return is_loco, max(0, wishes.lacks(state, plain[kind])), hand[plain[kind]]
+
+        return max(names, key=worth)
+
+    code = add_choice(builder, "take_open", builder.kinds, legal, act, "CAM-EV-2", suggest)
     return code
 
 
@@ -144,6 +158,8 @@ def swap_decision(builder: Builder) -> int:
         if state.frame_value(at, 2) > 1:
             state.push(give, seat, state.frame_value(at, 2) - 1, 0, 0)
 
-    give = add_choice(builder, "swap_give", (*kinds, DECLINE), may_give, gives, "CAM-EV-2")
-    take = add_choice(builder, "swap_take", kinds, may_take, takes, "CAM-EV-2")
+    give = add_choice(
+        builder, "swap_give", (*kinds, DECLINE), may_give, gives, "CAM-EV-2", last_name
+    )
+    take = add_choice(builder, "swap_take", kinds, may_take, takes, "CAM-EV-2", first_name)
     return give

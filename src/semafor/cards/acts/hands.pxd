@@ -1,7 +1,7 @@
 cimport cython
 
 from semafor.cards.acts.instant cimport Instant
-from semafor.engine.advice cimport Advice
+from semafor.engine.advice cimport Advice, Wishes
 from semafor.engine.core cimport Option, State
 from semafor.engine.tables cimport ActionBuffer, Tables
 
@@ -29,4 +29,4 @@ cdef class ChooseDiscard(Option):
 cdef class DiscardLeast(Advice):
     cdef public ChooseDiscard option
     @cython.locals(hand=cython.p_short, best=cython.int, least=cython.int, index=cython.int, kind=cython.int, count=cython.int)
-    cpdef int choose(self, State state, ActionBuffer buffer) except -1
+    cpdef int choose(self, State state, ActionBuffer buffer, Wishes wishes) except -1

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from semafor.cards.acts.instant import Instant
-from semafor.engine.advice import Advice
+from semafor.engine.advice import Advice, Wishes
 from semafor.engine.core import Option, State
 from semafor.engine.deeds import Deed
 from semafor.engine.errors import IllegalMove, Move
@@ -114,7 +114,7 @@ class DiscardLeast(Advice):
     def __init__(self, option: ChooseDiscard) -> None:
         self.option = option
 
-    def choose(self, state: State, buffer: ActionBuffer) -> int:
+    def choose(self, state: State, buffer: ActionBuffer, wishes: Wishes) -> int:
         """The first one of those."""
         hand = state.hand[state.actor()]
         best = buffer.codes[0]

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from semafor.cards.choices import add_choice
 from semafor.engine import access
+from semafor.engine.advice import Wishes
 from semafor.engine.core import State
 from semafor.engine.module import Builder
 
@@ -29,7 +30,12 @@ def replace_decision(builder: Builder) -> int:
         if state.facts is not None:
             state.note("replaced_ticket", seat, 0, 0)
 
-    return add_choice(builder, "replace_ticket", names, legal, act, "CAM-PC-4")
+    def suggest(state: State, seat: int, at: int, held: list[int], wishes: Wishes) -> int:
+        """The dearest one that is given up."""
+        lost = wishes.given_up(state)
+        return lost if lost in held else held[0]
+
+    return add_choice(builder, "replace_ticket", names, legal, act, "CAM-PC-4", suggest)
 
 
 def can_replace(state: State, seat: int) -> bool:

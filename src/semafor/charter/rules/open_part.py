@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from semafor.engine.core import State
-from semafor.engine.module import Part
+from semafor.engine.part import Part
 
 
 class OpenPart(Part):
@@ -41,7 +41,8 @@ class OpenPart(Part):
 
     def values(self, state: State, row: str) -> list[int]:
         """All numbers of a row."""
-        return [self.get(state, row, index) for index in range(self.widths[row])]
+        first = self.base + self.offset[row]
+        return [state.part_value(first + index) for index in range(self.widths[row])]
 
     def show(self, state: State, seat: int | None) -> dict[str, Any]:
         """Every row."""

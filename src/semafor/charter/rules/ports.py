@@ -16,8 +16,8 @@ if TYPE_CHECKING:
     from semafor.charter.rules.offices.moments import Powers
     from semafor.charter.rules.offices.turns import AskExtraClaim
     from semafor.charter.rules.payment.claim import ClaimCampaign
-    from semafor.charter.rules.payment.ways import Aid
-    from semafor.charter.rules.regions.expresses import Expresses
+    from semafor.charter.rules.payment.numbers import Aid
+    from semafor.charter.rules.regions.bazaar import Bazaar
     from semafor.charter.rules.regions.grain import Silo
     from semafor.charter.rules.regions.herds import Ranch
     from semafor.charter.rules.regions.packets import Lines
@@ -39,13 +39,15 @@ class PayingPowers:
 
     Attributes:
         names: The ids of all cards, by number.
-        aids: What a seat may use now, and for which routes.
+        aids: What each seat may ever use, and for which routes.
+        usable: Which of its aids a seat may use now: a mask.
         counts_picks: Whether a card of the seat asks how many pickaxes are paid.
         spend: A seat has used a card.
     """
 
     names: Sequence[str]
-    aids: Callable[[State, int], list[tuple[Aid, frozenset[int]]]]
+    aids: Sequence[Sequence[tuple[Aid, frozenset[int]]]]
+    usable: Callable[[State, int], int]
     counts_picks: Callable[[State, int], bool]
     spend: Callable[[State, int, int], None]
 
@@ -71,7 +73,7 @@ EXTRA_CLAIM: Port[AskExtraClaim] = Port(
 )
 CAMPAIGN_CLAIM: Port[ClaimCampaign] = Port("campaign_claim", "The option that takes every claim.")
 POWERS: Port[Powers] = Port("powers", "The cards of the offices, and how they act.")
+BAZAAR: Port[Bazaar] = Port("bazaar", "CAM-S: the row, and what a sensible player does there.")
 GRAIN: Port[Silo] = Port("grain", "CAM-P: prices and stocks of grain.")
 HERDS: Port[Ranch] = Port("herds", "CAM-M: herds, and what they bring in which yard.")
 PACKETS: Port[Lines] = Port("packets", "CAM-R: the lines between ports, and what one costs.")
-EXPRESSES: Port[Expresses] = Port("expresses", "CAM-T: express cards, and what flags pay.")

@@ -21,7 +21,7 @@ def report(state: State) -> dict[str, Any]:
 
     Keys: `slips` (lines in their order, total), `ranking` (seats, the best first), `caboose`,
     `tickets` (completed, by seat), `events` (`revealed` by id, `archived`), `postcards` and
-    `powers` (id, owner, uses left, used, drawn in this game), `notes` (sealed dollars by seat),
+    `powers` (id, owner, uses left, used, drawn in this game), `notes` (sealed dollars by seat), `gifts`,
     `routes`, `hands`, `trains` by seat, `counters` by name and seat.
     """
     ruleset = state.tables.ruleset
@@ -47,6 +47,7 @@ def report(state: State) -> dict[str, Any]:
         "postcards": [row for row in rows if row["source"] == "postcard"],
         "powers": [row for row in rows if row["source"] != "postcard"],
         "notes": _notes(state),
+        "gifts": _gifts(state),
         "routes": [
             [board.routes[route].id for route in access.routes_of(state, seat)] for seat in seats
         ],
@@ -98,6 +99,20 @@ def _rows(state: State) -> list[dict[str, Any]]:
         for row in powers.rows
         if part.owner(state, row.number) >= 0
     ]
+
+
+def _gifts(state: State) -> list[list[dict[str, str]]]:
+    """CAM-GIFT: what cards give besides money, by seat: it comes when the game is over."""
+    ruleset = state.tables.ruleset
+    found: list[list[dict[str, str]]] = [[] for _ in range(ruleset.seats)]
+    powers = ruleset.find(POWERS)
+    for row in powers.rows if powers is not None else ():
+        owner = powers.part.owner(state, row.number) if powers is not None else -1
+        for effect in row.effects if owner >= 0 else ():
+            if effect.op == "gift" and powers is not None:
+                times = powers.part.fired(state, row.number)
+                found[owner] += [{"what": effect.word("what"), "from": row.id}] * times
+    return found
 
 
 def _notes(state: State) -> list[list[dict[str, Any]]]:

@@ -7,6 +7,7 @@ Rules: CAM-3, CAM-CO-1, CAM-CO-3, LEG-CBON-1..3. Used by: campaign games, in pla
 from __future__ import annotations
 
 from semafor.cards.ports import OF_SEATS, TARIFF
+from semafor.cards.reader import Effect
 from semafor.cards.seats import read_seats
 from semafor.cards.standing import Standing, standing_of
 from semafor.charter.rules.ports import COMPANY_BONUS
@@ -14,6 +15,13 @@ from semafor.engine.core import State, Step
 from semafor.engine.module import Builder, RuleModule
 from semafor.engine.tables import DONE
 from semafor.rules.drawing import draw_hidden
+
+NO_BONUS = -1
+
+
+def fitting(rows: list[Effect], seat: int, route: int) -> list[Effect]:
+    """Those of some rows that hold for a route."""
+    return [row for row in rows if row.fits(seat, route)]
 
 
 class PayTariffBonus(Step):
@@ -30,19 +38,18 @@ class PayTariffBonus(Step):
 
     def amount(self, state: State, seat: int, route: int) -> int:
         """What the bonus is in dollars; -1 where the route earns none."""
-        rows = list(self.standing.rows(state, seat, "company_extra_sel"))
-        if route not in self.own[seat] and not any(row.fits(seat, route) for row in rows):
-            return -1
-        more = sum(
-            row.number("n")
-            for row in self.standing.rows(state, seat, "company_bonus")
-            if row.fits(seat, route)
-        )
+        standing = self.standing
+        rows = standing.rows(state, seat, "company_extra_sel")
+        if route not in self.own[seat] and not fitting(rows, seat, route):
+            return NO_BONUS
+        rows = standing.rows(state, seat, "company_bonus")
+        more = sum([row.number("n") for row in fitting(rows, seat, route)])
         return max(0, self.base[route] + more)
 
     def cards(self, state: State, seat: int) -> int:
         """How many cards the bonus is instead of dollars, 0 if it is dollars."""
-        return sum(row.number("cards") for row in self.standing.rows(state, seat, "company_swap"))
+        rows = self.standing.rows(state, seat, "company_swap")
+        return sum([row.number("cards") for row in rows])
 
     def run(self, state: State, at: int) -> int:
         """Pay it, in cards where an event says so (events.md 4)."""

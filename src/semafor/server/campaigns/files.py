@@ -15,6 +15,7 @@ from typing import Any
 
 import msgspec
 
+from semafor.bots.named_rulesets import named_ruleset, overlay_text
 from semafor.campaign.files import FAULTS
 from semafor.campaign.log import Entry, seed_entry
 from semafor.campaign.sealing import Key
@@ -40,7 +41,6 @@ from semafor.server.people.names import clean_name
 from semafor.server.protocol.campaigns import ImportCampaign
 from semafor.server.protocol.refusals import Refusal
 from semafor.server.storage.database import Change
-from semafor.server.thinking.rulesets import named_ruleset, overlay_text
 
 # What a file may hold, unpacked: some fifty times what twelve games of people take.
 MOST_BYTES = 16 * 1024 * 1024

@@ -12,7 +12,7 @@ from semafor.charter.campaign import Campaign
 from semafor.charter.content import GAMES
 from semafor.charter.result import result
 from semafor.charter.state import State
-from semafor.server.campaigns.words import say
+from semafor.server.campaigns.saying import say
 from semafor.server.protocol import campaigns as posts
 from semafor.server.protocol.campaigns import Text
 from semafor.texts.campaign import CampaignWords

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
+from semafor.bots.named_rulesets import named_ruleset, overlay_text
 from semafor.charter.content import GAMES
 from semafor.charter.overlay import free_overlay
 from semafor.engine.errors import SemaforError
@@ -22,7 +23,6 @@ from semafor.server.people.names import clean_name
 from semafor.server.protocol import campaigns as posts
 from semafor.server.protocol.posts import GameSummary, SeatWish
 from semafor.server.protocol.refusals import Refusal
-from semafor.server.thinking.rulesets import named_ruleset, overlay_text
 
 # So many free games are kept in one campaign.
 MOST_FREE = 200

@@ -18,7 +18,7 @@ from semafor.server.campaigns.state import CampaignState
 from semafor.server.games.judging import sit_draft, stand_in_draft
 from semafor.server.games.table import Table
 from semafor.server.log.drafts import Draft
-from semafor.server.protocol.campaigns import CampaignDo
+from semafor.server.protocol.messages import CampaignDo
 from semafor.server.protocol.posts import Notice
 from semafor.server.protocol.refusals import Refusal
 
@@ -134,6 +134,10 @@ def merge_people(table: CampaignState, guest: str, user: str) -> None:
                 people.add((company, user))
     if table.host == guest:
         table.host = user
+    for marks in (table.read_by, table.seen_by):
+        if guest in marks:
+            marks[user] = max(marks.pop(guest), marks.get(user, -1))
+    table.merged.add(guest)
 
 
 def rename_person(table: CampaignState, user: str, name: str) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from semafor.charter.at_table import TableCard, cards_at_table
 from semafor.charter.overlay import box_of
 from semafor.charter.rows import Content
-from semafor.server.campaigns.words import say
+from semafor.server.campaigns.saying import say
 from semafor.server.games.table import Table
 from semafor.server.protocol import campaigns as posts
 
@@ -17,11 +17,14 @@ def show_postcards(table: Table, seat: int | None) -> posts.GamePostcards:
     powers = table.view(seat).parts.get("powers", {})
     overlay = table.setup.campaign.overlay
     return posts.GamePostcards(
-        [_show(box_of(overlay), card) for card in cards_at_table(overlay, powers)]
+        [
+            _show(box_of(overlay), card, overlay["tariff"])
+            for card in cards_at_table(overlay, powers)
+        ]
     )
 
 
-def _show(box: Content, card: TableCard) -> posts.GamePostcard:
+def _show(box: Content, card: TableCard, tariff: int = 1) -> posts.GamePostcard:
     printed = box.postcards[card.number]
     secret = card.secret
     return posts.GamePostcard(
@@ -31,5 +34,7 @@ def _show(box: Content, card: TableCard) -> posts.GamePostcard:
         line=dict(printed.line),
         is_open=card.is_open,
         is_done=card.is_done,
-        secret=None if secret is None else say(box.digest, lambda words: words.secret(secret)),
+        secret=None
+        if secret is None
+        else say(box.digest, lambda words: words.secret(secret), tariff),
     )

@@ -13,6 +13,7 @@ from semafor.campaign.agenda import DEAL, PLAY, SETUP
 from semafor.campaign.decisions import Decision
 from semafor.campaign.log import Entry
 from semafor.charter.campaign import Campaign
+from semafor.charter.state import State
 from semafor.engine.game import BOT, HUMAN
 from semafor.server.games.seating import bot_title, find_bot
 from semafor.server.games.setup import SeatPlan
@@ -49,10 +50,13 @@ class CampaignState:
         host: Who begins the games.
         plans: Who plays which company.
         replaced: Companies of people that a bot decides for until the next game begins.
+        merged: Guests who have logged in to an account.
         former: Companies and who has given them up; `removed`: whom the host has sent away.
         tables: Ids of the tables of its games, by the number of the game.
         taken: Revisions at which the host took a file, how many entries of the log went into it, and where to (`here`).
         keys: Revisions of commands by their keys.
+        read_by: Sides of the story each person has read; who has none here has read what `read_before` counts.
+        seen_by: The latest revision at which each person did something.
     """
 
     def __init__(self, setup: CampaignSetup) -> None:
@@ -63,6 +67,7 @@ class CampaignState:
         self.host = setup.host
         self.replaced: set[str] = set()
         self.former: set[tuple[str, str]] = set()
+        self.merged: set[str] = set()
         self.removed: set[tuple[str, str]] = set()
         self.plans = dict(zip(setup.companies, setup.seats, strict=True))
         self.tables: dict[int, str] = {}
@@ -72,6 +77,32 @@ class CampaignState:
         self.campaign = Campaign()
         self.campaign.apply(first_entry(setup))
         self.keys: dict[str, int] = {}
+        self.read_by: dict[str, int] = {}
+        self.read_before = 0
+        self.seen_by: dict[str, int] = {}
+
+    @property
+    def sides_turned(self) -> int:
+        """LEG-EDGE-32: sides of the story that somebody has turned so far."""
+        return count_sides(self.campaign.state)
+
+    def unread(self, user: str) -> int:
+        """Sides that were turned and that somebody with a company has not read yet."""
+        if not self.owned(user):
+            return 0
+        return max(0, self.sides_turned - self.read_by.get(user, self.read_before))
+
+    def readers(self) -> list[str]:
+        """Companies of people the next step waits for: they take part and still read."""
+        state = self.campaign.state
+        return [
+            company
+            for company, plan in self.plans.items()
+            if plan.kind == "person"
+            and company in state.participants
+            and not self.is_bot(company)
+            and self.unread(plan.user)
+        ]
 
     def player(self, company: str, level: str = "") -> dict[str, str]:
         """Name and kind of who plays a company, in the words of the campaign's log."""
@@ -146,6 +177,13 @@ class CampaignState:
         """The table at which people have their cards and tickets while story, crew and season are on."""
         state = self.campaign.state
         return self.tables.get(state.game, "") if state.phase == SETUP else ""
+
+
+def count_sides(state: State) -> int:
+    """Sides turned so far; of a story that branches those of the branch that was taken."""
+    cards = state.box.story[: state.story_index]
+    told = sum(state.is_on_branch(card.when) for card in cards)
+    return 2 * told + (state.story_side == "b")
 
 
 def planned_player(plan: SeatPlan, company: str, level: str = "") -> dict[str, str]:

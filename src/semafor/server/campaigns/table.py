@@ -16,14 +16,17 @@ import msgspec
 from msgspec import structs
 
 from semafor.bots.between_games import CampaignBot
+from semafor.bots.named_rulesets import named_ruleset, overlay_text
 from semafor.campaign.decisions import Decision
 from semafor.campaign.log import Entry, seed_entry
 from semafor.charter import read_report, view
 from semafor.charter.content import GAMES, content
 from semafor.charter.overlay import overlay_for
+from semafor.charter.rows import HOME
 from semafor.charter.ticket_cards import show_tickets, stamps_needed
 from semafor.engine.errors import SemaforError
 from semafor.engine.game import BOT, HUMAN
+from semafor.server.campaigns.book import show_book
 from semafor.server.campaigns.people import (
     awaited_names,
     judge_people,
@@ -42,16 +45,18 @@ from semafor.server.log.drafts import MOST_CID, Draft, check_cid, make_person_ke
 from semafor.server.log.folding import Event
 from semafor.server.people.names import clean_name
 from semafor.server.protocol import campaigns as posts
-from semafor.server.protocol.campaigns import CampaignDo, CampaignJoin, CreateCampaign
-from semafor.server.protocol.messages import Mode
+from semafor.server.protocol.campaigns import CampaignJoin, CreateCampaign
+from semafor.server.protocol.messages import CampaignDo, Mode
 from semafor.server.protocol.posts import SeatWish
 from semafor.server.protocol.refusals import Refusal
-from semafor.server.thinking.rulesets import named_ruleset, overlay_text
 
 # News of so many of the latest entries are kept.
 MOST_NEWS = 80
+# What a group writes on its board: it answers nothing, and nobody waits for it.
+OF_THE_GROUP = ("name", "write", "share")
+HOST = "host"
 # Events that are no news of the campaign: lists stay in order.
-QUIET = frozenset({"name", "merge"})
+QUIET = frozenset({"name", "merge", "ready"})
 
 
 class CampaignTable(CampaignState):
@@ -70,12 +75,9 @@ class CampaignTable(CampaignState):
             raise ValueError(f"event {event.rev} does not follow {self.rev}")
         body = event.body
         if body["kind"] == "entry":
-            before = view(self.campaign, None)
-            self.campaign.apply(body["entry"])
-            self.asked, self.asked_at = event.rev, event.at
-            self._note(event.rev, body["entry"], before)
-            if body["entry"]["do"] == "begin":
-                self.replaced.clear()
+            self._take_entry(event)
+        elif body["kind"] == "ready":
+            self.read_by[body["user"]] = body["sides"]
         elif body["kind"] == "table":
             self.tables[body["game"]] = body["table"]
         elif body["kind"] == "merge":
@@ -94,6 +96,29 @@ class CampaignTable(CampaignState):
         if body["kind"] not in QUIET:
             self.updated = event.at
         self.keys[event.key] = event.rev
+        if body.get("user"):
+            self.seen_by[body["user"]] = event.rev
+
+    def _take_entry(self, event: Event) -> None:
+        """An entry of the campaign's own log, and what follows from it."""
+        entry = event.body["entry"]
+        before = view(self.campaign, None)
+        self.campaign.apply(entry)
+        if entry["do"] not in OF_THE_GROUP:  # these answer nothing, so no question is another one
+            self.asked, self.asked_at = event.rev, event.at
+        self._note(event.rev, entry, before)
+        if entry["do"] == "begin":
+            self.replaced.clear()
+        if entry["do"] == "read":
+            self._mark_read(event.body.get("user", ""))
+
+    def _mark_read(self, user: str) -> None:
+        """Who turned a side has read it; logs that do not say who have been read by all."""
+        if not user:
+            self.read_before = self.sides_turned
+            self.read_by.clear()
+        else:
+            self.read_by[user] = self.sides_turned
 
     def _seat_people(self, body: Mapping[str, Any]) -> None:
         """Somebody comes, goes, is stood in for, or is back."""
@@ -104,6 +129,7 @@ class CampaignTable(CampaignState):
             self.replaced.discard(company)
         if body["kind"] == "sit":
             self.plans[company] = SeatPlan("person", body["name"], body["user"])
+            self.read_by[body["user"]] = self.sides_turned
             self.removed = {row for row in self.removed if row[1] != body["user"]}
         elif body["kind"] == "leave":
             self.former.add((company, self.plans[company].user))
@@ -131,6 +157,13 @@ class CampaignTable(CampaignState):
         if not self.asked <= command.rev <= self.rev:
             raise Refusal("stale")
         key = make_person_key(user, command.cid)
+        if command.do == "ready":
+            if not self.unread(user):
+                raise Refusal("stale")
+            body = {"kind": "ready", "user": user, "sides": self.sides_turned}
+            return Draft(self.rev + 1, key, body)
+        if command.do in OF_THE_GROUP:
+            return self._judge_group(user, command, key)
         judges = {"begin": self._begin, "read": self._read, "choose": self._choose}
         if command.do not in judges:
             return Draft(self.rev + 1, key, judge_people(self, user, command, now))
@@ -138,7 +171,27 @@ class CampaignTable(CampaignState):
             raise Refusal("not-host")
         entry = judges[command.do](user, command)
         self._try(entry)
-        return Draft(self.rev + 1, key, {"kind": "entry", "entry": entry, "by": "person"})
+        body = {"kind": "entry", "entry": entry, "by": "person", "user": user}
+        return Draft(self.rev + 1, key, body)
+
+    def _judge_group(self, user: str, command: CampaignDo, key: str) -> Draft:
+        """CAM-NAME: by whoever has the company; without one the host takes a name or a line away."""
+        by = command.company or HOST
+        if by == HOST and not self.is_host(user):
+            raise Refusal("not-host")
+        if by != HOST and by not in self.owned(user):
+            raise Refusal("not-your-company")
+        entry: Entry = {"do": command.do, "by": by}
+        if command.do == "name":
+            entry |= {"what": command.what, "of": command.of, "name": command.text.strip()}
+        elif command.do == "write":
+            about = command.of if by == HOST else by
+            entry |= {"company": about, "game": command.game, "text": command.text.strip()}
+        else:
+            entry |= {"what": command.what, "of": command.of}
+        self._try(entry)
+        body = {"kind": "entry", "entry": entry, "by": "person", "user": user}
+        return Draft(self.rev + 1, key, body)
 
     def _begin(self, user: str, command: CampaignDo) -> Entry:
         """Who takes part: all but the absent, people or bots."""
@@ -328,7 +381,14 @@ class CampaignTable(CampaignState):
         left = patience(self, user, self.updated if now is None else now)
         shown = show_campaign(self, seen, user, self.board_digest(), self.mode)
         gone = "" if shown.owned else self.removed_from(user)
-        return structs.replace(shown, patience=left, removed=gone)
+        return structs.replace(
+            shown,
+            patience=left,
+            removed=gone,
+            unread=self.unread(user),
+            readers=self.readers(),
+            last=self.seen_by.get(user, -1),
+        )
 
     def removed_from(self, user: str) -> str:
         """The company the host has taken from somebody."""
@@ -337,6 +397,14 @@ class CampaignTable(CampaignState):
     def story(self) -> posts.StoryRead:
         """Every side read so far."""
         return posts.StoryRead(read_sides(view(self.campaign, None)))
+
+    def on_paper(self) -> tuple[dict[str, Any], dict[str, Any]]:
+        """What a book or a poster is made from: a spectator's view, and the board without what is secret."""
+        return view(self.campaign, None), self.board_overlay()
+
+    def book(self) -> posts.RuleBook:
+        """The rules that hold now."""
+        return show_book(view(self.campaign, None))
 
     def summary(self, user: str) -> posts.CampaignSummary:
         """A row of the start page."""
@@ -366,9 +434,15 @@ class CampaignTable(CampaignState):
         return mode_of(list(self.plans.values()))
 
     def board_overlay(self) -> dict[str, Any]:
-        """The board as it is now, without what companies bring to the table."""
+        """The board as it is now, regions just opened too, without what companies bring to the table."""
         state = self.campaign.state
-        bare = {"companies": list(state.companies), "offices": [], "draws": [], "events": []}
+        bare = {
+            "companies": list(state.companies),
+            "regions": [HOME, *(region.id for region in state.regions)],
+            "offices": [],
+            "draws": [],
+            "events": [],
+        }
         return {**overlay_for(state), **bare}
 
     def board_digest(self) -> str:

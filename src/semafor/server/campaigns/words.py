@@ -3,35 +3,27 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any
 
 from semafor.charter.content import GAMES, content
-from semafor.charter.questions import CARD, NAMED, REGION, TOLD
+from semafor.charter.questions import CARD, NAMED, TOLD
 from semafor.charter.rows import HOME, Content
 from semafor.charter.state import State
+from semafor.charter.wording import say as printed_today
+from semafor.server.campaigns.group import company_name, show_group
 from semafor.server.campaigns.people import awaited_names, host_name
+from semafor.server.campaigns.questions import show_question
+from semafor.server.campaigns.saying import card, say, words
 from semafor.server.campaigns.state import CampaignState
 from semafor.server.protocol import campaigns as posts
 from semafor.server.protocol.campaigns import Text
 from semafor.texts import LANGUAGES
-from semafor.texts.campaign import CampaignWords
+from semafor.texts.campaign import CLOSED, CampaignWords, option_card
 from semafor.texts.campaign_news import news
 
 Seen = Mapping[str, Any]
-MOST_WORDS = 32
-
-
-@lru_cache(maxsize=MOST_WORDS)
-def words(language: str, pinned: str) -> CampaignWords:
-    """Names and sentences in a language, of the content a campaign is pinned to."""
-    return CampaignWords(language, pinned)
-
-
-def say(pinned: str, sentence: Callable[[CampaignWords], str]) -> Text:
-    """A sentence in every language, in the words of a content."""
-    return {language: sentence(words(language, pinned)) for language in LANGUAGES}
 
 
 # ---------------------------------------------------------------- news
@@ -43,8 +35,11 @@ def tell_news(
     """What an entry has changed, as everybody may know it; None where nothing has."""
     is_said = entry["do"] == "choose" and not _is_told(entry)
     pinned = now["content"]
-    lines = [_said(entry, pinned)] if is_said else []
-    told = {language: news(words(language, pinned), before, now) for language in LANGUAGES}
+    lines = [_said(entry, pinned, before)] if is_said else []
+    told = {
+        language: news(words(language, pinned, now["tariff"]), before, now)
+        for language in LANGUAGES
+    }
     lines += [
         dict(zip(LANGUAGES, line, strict=True))
         for line in zip(*(told[language] for language in LANGUAGES), strict=True)
@@ -71,14 +66,19 @@ def _is_told(entry: Mapping[str, Any]) -> bool:
     return entry["kind"] in TOLD or entry["option"].startswith("depot:")
 
 
-def _said(entry: Mapping[str, Any], pinned: str) -> Text:
-    """Who has chosen what: it is done in the open. Of a card the name will do."""
+def _said(entry: Mapping[str, Any], pinned: str, before: Seen) -> Text:
+    """Who has chosen what: it is done in the open, but for a few answers. Of a card the name will do."""
     kind, option = entry["kind"], entry["option"]
+    if kind in CLOSED:
+        return say(
+            pinned, lambda w: w.texts("camp-chose-closed", company=w.short(entry["company"]))
+        )
+    card = option_card(before, kind, option)
     if kind == "crew" and option == "keep":
         return say(pinned, lambda w: w.texts("camp-kept", company=w.short(entry["company"])))
 
     def line(w: CampaignWords) -> str:
-        whole = w.option(kind, option)
+        whole = card["name"][w.language] if card else w.option(kind, option)
         chosen = whole.partition(": ")[0] if NAMED.get(kind) == CARD else whole
         return w.texts("camp-chose", company=w.short(entry["company"]), option=chosen)
 
@@ -88,93 +88,27 @@ def _said(entry: Mapping[str, Any], pinned: str) -> Text:
 # ---------------------------------------------------------------- parts of a view
 
 
-def card(box: Content, ident: str, *, level: int = 0, marks: int = 0) -> posts.CampaignCard:
-    """Something printed: a crew member, clause, pass, season, event or rule."""
-    row = box.printed[ident]
-    return posts.CampaignCard(ident, dict(row.name), dict(row.text), level, marks)
-
-
-def privilege(box: Content, colour: str) -> posts.CampaignCard:
+def privilege(box: Content, colour: str, tariff: int) -> posts.CampaignCard:
     """A founder's privilege."""
     row = box.companies[colour].privilege
-    return posts.CampaignCard(f"privilege_{colour}", dict(row.name), dict(row.text))
+    text = printed_today(row.text, tariff=tariff)
+    return posts.CampaignCard(f"privilege_{colour}", dict(row.name), text)
 
 
-def show_question(table: CampaignState, seen: Seen, user: str) -> posts.QuestionView | None:
-    """The choice that waits, its options in words."""
-    decision = seen["pending"]["decision"]
-    if decision is None or decision["kind"] == "story":
-        return None
-    options = decision["options"]
-    in_play = (HOME, *(region["id"] for region in seen["regions"]))
-    mine = next(row for row in seen["companies"] if row["colour"] == decision["company"])["crew"]
-    held = (mine, seen["crew"][mine]["level"]) if mine else None
-    return posts.QuestionView(
-        kind=decision["kind"],
-        company=decision["company"],
-        text=say(seen["content"], lambda w: w.question(decision)),
-        mine=decision["company"] in table.owned(user),
-        options=None
-        if options is None
-        else [
-            show_option(seen["content"], decision["kind"], option, held, in_play)
-            for option in options
-        ],
-    )
-
-
-def show_option(
-    pinned: str,
-    kind: str,
-    option: str,
-    held: tuple[str, int] | None = None,
-    in_play: Sequence[str] = (),
-) -> posts.OptionView:
-    """One option: a name, and what the card says where it is one; `held`: whom one may keep, the level."""
-    if NAMED.get(kind) == REGION:
-        label = say(pinned, lambda w: w.option(kind, option))
-        return posts.OptionView(option, label, say(pinned, lambda w: w.gates(option, in_play)))
-    if kind == "crew" and option == "keep" and held:
-        ident, level = held
-        kept = card(content(pinned), ident)
-        label = say(pinned, lambda w: f"{w.keep(level)}: {kept.name[w.language]}")
-        return posts.OptionView(option, label, kept.text)
-    whole = say(pinned, lambda w: w.option(kind, option))
-    parts = {language: text.partition(": ") for language, text in whole.items()}
-    if NAMED.get(kind) == CARD and all(rest for _, _, rest in parts.values()):
-        label = {language: head for language, (head, _, _) in parts.items()}
-        text = {language: rest for language, (_, _, rest) in parts.items()}
-        return posts.OptionView(option, label, text)
-    if kind == "improve":
-        about = f"camp-improve-{option.partition(':')[0]}-about"
-        return posts.OptionView(option, whole, say(pinned, lambda w: w.texts(about)))
-    return posts.OptionView(option, whole, dict.fromkeys(LANGUAGES, ""))
-
-
-def story_side(box: Content, code: str, side: str) -> posts.StorySide:
-    """One side of a story card."""
-    found = next(card for card in box.story if card.code == code)
-    shown = found.a if side == "a" else found.b
-    return posts.StorySide(code, side, dict(shown.title), dict(shown.text))
+def story_side(shown: Seen) -> posts.StorySide:
+    """One side of a story card, as a view has it."""
+    return posts.StorySide(shown["code"], shown["side"], shown["title"], shown["text"])
 
 
 def show_story(seen: Seen) -> posts.StorySide | None:
     """LEG-STORY-1: the side that is to be read now."""
-    decision = seen["pending"]["decision"]
-    if decision is None or decision["kind"] != "story":
-        return None
-    code, side = decision["about"]
-    return story_side(content(seen["content"]), code, side)
+    now = seen["story"]["now"]
+    return None if now is None else story_side(now)
 
 
 def read_sides(seen: Seen) -> list[posts.StorySide]:
     """Every side read so far, and the one that is to be read."""
-    box = content(seen["content"])
-    sides = [story_side(box, code, side) for code in seen["story"]["read"] for side in ("a", "b")]
-    number = len(seen["story"]["read"])
-    if seen["story"]["half_read"]:
-        sides.append(story_side(box, box.story[number].code, "a"))
-    return sides
+    return [story_side(shown) for shown in seen["story"]["sides"]]
 
 
 def show_company(table: CampaignState, seen: Seen, row: Seen, user: str) -> posts.CompanyView:
@@ -185,13 +119,17 @@ def show_company(table: CampaignState, seen: Seen, row: Seen, user: str) -> post
     plan = table.plans[colour]
     cards = []
     if "privileges" in seen["enabled"]:
-        cards.append(privilege(box, colour))
+        cards.append(privilege(box, colour, seen["tariff"]))
     if row["crew"]:
-        cards.append(card(box, row["crew"], level=seen["crew"][row["crew"]]["level"]))
-    cards += [card(box, name) for name in (*row["clauses"], *filter(None, [row["pass"]]))]
+        cards.append(
+            card(box, row["crew"], seen["tariff"], level=seen["crew"][row["crew"]]["level"])
+        )
+    cards += [
+        card(box, name, seen["tariff"]) for name in (*row["clauses"], *filter(None, [row["pass"]]))
+    ]
     return posts.CompanyView(
         colour=colour,
-        name=dict(printed.name),
+        name=company_name(seen, colour, printed.name) if "names" in seen else dict(printed.name),
         short=dict(printed.short),
         kind="bot" if table.is_played_by_bot(colour) else plan.kind,
         is_open=plan.kind == "open",
@@ -210,7 +148,7 @@ def show_company(table: CampaignState, seen: Seen, row: Seen, user: str) -> post
     )
 
 
-def show_postcard(pinned: str, number: int, row: Seen) -> posts.PostcardView:
+def show_postcard(pinned: str, number: int, row: Seen, tariff: int = 1) -> posts.PostcardView:
     """LEG-POST-1: the public side; the secret one only where the view has it."""
     secret = row["secret"]
     return posts.PostcardView(
@@ -220,15 +158,15 @@ def show_postcard(pinned: str, number: int, row: Seen) -> posts.PostcardView:
         is_open=row["is_open"],
         name=dict(row["name"]),
         line=dict(row["line"]),
-        secret=None if secret is None else dict(_secret(pinned, json.dumps(secret))),
+        secret=None if secret is None else dict(_secret(pinned, json.dumps(secret), tariff)),
     )
 
 
 @lru_cache(maxsize=512)
-def _secret(pinned: str, side: str) -> Text:
+def _secret(pinned: str, side: str, tariff: int) -> Text:
     """A secret side in words: the same few are said again and again, and each takes a while."""
     secret = json.loads(side)
-    return say(pinned, lambda w: w.secret(secret))
+    return say(pinned, lambda w: w.secret(secret), tariff)
 
 
 def show_region(seen: Seen, row: Seen) -> posts.RegionView:
@@ -240,7 +178,15 @@ def show_region(seen: Seen, row: Seen) -> posts.RegionView:
         name=dict(printed.name),
         opened_after=row["opened_after"],
         settled=row["settled"],
-        rule=card(box, printed.slot) if row["id"] in seen["booming"] else None,
+        rule=card(box, printed.slot, seen["tariff"]) if row["id"] in seen["booming"] else None,
+        cities=list(printed.cities),
+        person=dict(printed.person),
+        tickets=sum(
+            row["id"] in (box.region_of[ticket.a], box.region_of[ticket.b])
+            and {box.region_of[ticket.a], box.region_of[ticket.b]}
+            <= {HOME, *(region["id"] for region in seen["regions"])}
+            for ticket in box.board.tickets
+        ),
     )
 
 
@@ -303,17 +249,18 @@ def show_campaign(
         caboose=seen["caboose"],
         ranking=list(seen["ranking"]),
         slips=show_slips(seen),
-        rules=[card(box, slot) for slot in seen["slots"]],
+        rules=[card(box, slot, seen["tariff"]) for slot in seen["slots"]],
         regions=[show_region(seen, row) for row in seen["regions"]],
-        season=card(box, seen["season"]) if seen["season"] else None,
+        season=card(box, seen["season"], seen["tariff"]) if seen["season"] else None,
         events=[
-            card(box, name, marks=row["marks"])
+            card(box, name, seen["tariff"], marks=row["marks"])
             for name, row in seen["events"].items()
             if row["place"] == "deck"
         ],
-        row=[card(box, name) for name in seen["row"]],
+        row=[card(box, name, seen["tariff"]) for name in seen["row"]],
         postcards=[
-            show_postcard(box.digest, number, row) for number, row in seen["postcards"].items()
+            show_postcard(box.digest, number, row, seen["tariff"])
+            for number, row in seen["postcards"].items()
         ],
         table=table.awaited,
         dealt=table.dealt,
@@ -340,6 +287,7 @@ def show_campaign(
             if not row["retired"]
         ],
         stamps_needed=seen["stamps_needed"],
+        group=show_group(seen) if "chronicle" in seen else None,
     )
 
 

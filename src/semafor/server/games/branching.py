@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Sequence
 
 from semafor.engine.chance import BranchSource, ShuffleWords
@@ -9,7 +10,7 @@ from semafor.engine.errors import Move, RecordError
 from semafor.engine.game import Game
 from semafor.engine.ruleset import Ruleset
 from semafor.server.games.creating import make_setup
-from semafor.server.games.seating import bot_title, find_bot
+from semafor.server.games.seating import invite_bot
 from semafor.server.games.setup import GameSetup, Origin, SeatPlan
 from semafor.server.games.state import TableState
 from semafor.server.people.names import clean_name
@@ -78,9 +79,10 @@ def branch_setup(table: TableState, user: str, name: str, wish: Branch, now: flo
         raise Refusal("bad-branch", moves=len(game.history))
     if not 0 <= wish.seat < len(table.seating):
         raise Refusal("bad-seat", seat=wish.seat, seats=len(table.seating))
-    bot = find_bot(wish.level)
-    rival = SeatPlan("bot", bot_title(bot), level=wish.level, bot=bot)
-    plans = [rival] * len(table.seating)
+    plans: list[SeatPlan] = []
+    for _seat in range(len(table.seating)):
+        seated = {plan.bot for plan in plans}
+        plans.append(invite_bot(wish.level, seated, secrets.SystemRandom()))
     plans[wish.seat] = SeatPlan("person", clean_name(name, f"{wish.seat + 1}"), user)
     return make_setup(
         table.ruleset,

@@ -8,13 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
 
+from semafor.server.log.server_time import Gap
 from semafor.server.protocol.messages import ClockRule, ClockState
 
 DAY = 86400.0
 # Who comes back after the flag has at least this many seconds.
 GRACE = 30.0
 DIGITS = 3
-Gap = tuple[float, float]
 
 
 def elapsed(since: float, now: float, gaps: Sequence[Gap]) -> float:

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import random
 import secrets
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
+
+from msgspec import structs
 
 from semafor.editions import find_ruleset
 from semafor.editions.colours import deal_colours
 from semafor.engine.errors import SemaforError
 from semafor.engine.ruleset import Ruleset
-from semafor.server.games.seating import bot_title, find_bot
+from semafor.server.games.seating import USUAL_LEVEL, invite_bot
 from semafor.server.games.setup import GameSetup, Origin, SeatPlan
 from semafor.server.people.names import clean_name
 from semafor.server.protocol.messages import ClockRule, Mode
@@ -36,7 +39,9 @@ def new_setup(
         seed: For tests; a secret random one otherwise.
     """
     ruleset = check_ruleset(wish.edition, len(wish.seats), wish.options)
-    plans = plan_seats(wish, user, clean_name(name, "1"))
+    # Who comes must not tell anything of the deal: only tests, which name the seed, know both.
+    dice = secrets.SystemRandom() if seed is None else random.Random(seed)
+    plans = plan_seats(wish, user, clean_name(name, "1"), dice)
     if wish.first is not None and not 0 <= wish.first < len(plans):
         raise Refusal("bad-first", "COM-TURN-3", first=wish.first, seats=len(plans))
     if not 0 <= wish.pace <= MOST_PACE:
@@ -59,6 +64,7 @@ def new_setup(
         seed=seed,
         pace=wish.pace,
         teaching=wish.teaching,
+        unaided=wish.unaided,
         waits=wish.waits,
     )
 
@@ -66,6 +72,7 @@ def new_setup(
 def make_setup(ruleset: Ruleset, mode: Any, plans: Sequence[SeatPlan], **values: Any) -> GameSetup:
     """A row with fresh ids and secrets."""
     seed = values.pop("seed", None) or secrets.token_hex(32)
+    salt = values.pop("salt", None) or secrets.token_hex(16)
     return GameSetup(
         id=secrets.token_urlsafe(9),
         edition=ruleset.edition.name,
@@ -73,7 +80,7 @@ def make_setup(ruleset: Ruleset, mode: Any, plans: Sequence[SeatPlan], **values:
         mode=mode,
         seats=list(plans),
         seed=seed,
-        salt=secrets.token_hex(16),
+        salt=salt,
         invite=secrets.token_urlsafe(12),
         rules_version=ruleset.rules_version,
         map_hash=ruleset.map_hash,
@@ -113,9 +120,14 @@ def check_clock(clock: ClockRule | None) -> None:
         raise Refusal("bad-clock", bank=MOST_BANK, increment=MOST_INCREMENT, days=MOST_DAYS)
 
 
-def plan_seats(wish: CreateGame, user: str, name: str) -> list[SeatPlan]:
+def plan_seats(wish: CreateGame, user: str, name: str, dice: random.Random) -> list[SeatPlan]:
     """Seats as they will be stored; open ones only where somebody can join."""
-    plans = [plan_seat(seat, user, name, number) for number, seat in enumerate(wish.seats)]
+    plans: list[SeatPlan] = []
+    # Those who were asked for by name sit there before others are chosen.
+    seated = {seat.level for seat in wish.seats if seat.kind == "bot"}
+    for number, seat in enumerate(wish.seats):
+        plans.append(plan_seat(seat, user, name, number, seated, dice))
+        seated.add(plans[-1].bot)
     kinds = [seat.kind for seat in wish.seats]
     if kinds.count("me") > 1:
         raise Refusal("seat-twice")
@@ -126,17 +138,23 @@ def plan_seats(wish: CreateGame, user: str, name: str) -> list[SeatPlan]:
     return plans
 
 
-def plan_seat(wish: SeatWish, user: str, name: str, number: int) -> SeatPlan:
-    """One seat."""
+def plan_seat(
+    wish: SeatWish,
+    user: str,
+    name: str,
+    number: int,
+    seated: Collection[str] = (),
+    dice: random.Random | None = None,
+) -> SeatPlan:
+    """One seat; without dice nobody is invited: the plain bot of a level plays (in campaigns, for its company)."""
     if wish.kind == "me":
         return SeatPlan("person", clean_name(wish.name, name), user)
     if wish.kind == "person":
         return SeatPlan("person", clean_name(wish.name, f"{number + 1}"), user)
     if wish.kind == "open":
         return SeatPlan("open")
-    bot = find_bot(wish.level or "regular")
-    title = clean_name(wish.name, bot_title(bot))
-    return SeatPlan("bot", title, level=wish.level or "regular", bot=bot)
+    plan = invite_bot(wish.level or USUAL_LEVEL, seated, dice)
+    return structs.replace(plan, name=clean_name(wish.name, plan.name))
 
 
 def mode_of(plans: list[SeatPlan]) -> Mode:

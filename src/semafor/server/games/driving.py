@@ -10,24 +10,22 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from semafor.server.games.clock import Gap
+from semafor.bots.named_rulesets import count_unused
 from semafor.server.games.hub import Hub
 from semafor.server.games.room import Room
-from semafor.server.games.server_time import HOLD, SLACK
 from semafor.server.games.state import BotTurn
+from semafor.server.log.hub import Logs
+from semafor.server.log.server_time import HOLD, SLACK, Gap
 from semafor.server.people.sessions import Sessions
 from semafor.server.protocol.closing import CLOSE_REFUSED
 from semafor.server.protocol.refusals import Refusal
 from semafor.server.storage.database import StoreDown
 from semafor.server.thinking.pool import ThinkingFailed
-from semafor.server.thinking.rulesets import count_unused
 from semafor.server.upkeep.memory import give_back
 
 log = logging.getLogger("semafor")
 
 MILLISECONDS = 1000
-IDLE_SECONDS = 60.0
-MOST_IDLE = 300
 SWEEP_SECONDS = 5.0
 DIGEST_SECONDS = 1.0
 BEAT_SECONDS = 5.0
@@ -53,13 +51,17 @@ class Driver:
     def __init__(self, hub: Hub, sessions: Sessions) -> None:
         self.hub = hub
         self.sessions = sessions
-        self.is_shared = False
+        # Games, and whatever else is kept as a log.
+        self.logs: list[Logs[Any]] = [hub]
         self._collect_after = 0.0
         # What somebody else must catch up with, at the start and now and then.
         self.on_clean: Callable[[], Coroutine[Any, Any, None]] = _nothing
-        # What somebody else no longer needs.
-        self.on_unload: Callable[[], None] = lambda: None
         hub.on_change = self.look_after
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes work on the same logs."""
+        return self.hub.works.is_shared
 
     def look_after(self, room: Room) -> None:
         """See to it that bots move, flags fall, and nothing is left undone by a crash."""
@@ -97,7 +99,7 @@ class Driver:
 
     async def _bot_turn(self, room: Room, turn: BotTurn) -> None:
         began = time.monotonic()
-        if room.others_before(self.hub.process):
+        if room.others_before(self.hub.works.process):
             await self._yield(room, turn)
         actions = await self._decide(turn)
         rest = turn.delay / MILLISECONDS - (time.monotonic() - began)
@@ -146,7 +148,7 @@ class Driver:
         for work, pause in (
             (self._beat, BEAT_SECONDS),
             (self._sweep, SWEEP_SECONDS),
-            (self.hub.write_digests, DIGEST_SECONDS),
+            (self.write_digests, DIGEST_SECONDS),
             (self.sessions.clean, CLEAN_SECONDS),
             (self._check_sessions, CHECK_SECONDS),
             (self._collect, CLEAN_SECONDS),
@@ -175,18 +177,18 @@ class Driver:
         A clock that is behind that beat was set back meanwhile: while somebody's time runs, server
         time goes on from there.
         """
-        store, now = self.hub.store, self.hub.time.wall()
+        store, now = self.hub.store, self.hub.works.time.wall()
         last = await store.last_beat()
         if last is not None and last > now + SLACK and await store.has_deadlines():
             now = last
         if last is not None and now - last > (DOWN_SECONDS if self.is_shared else 0.0):
             await store.add_downtime(last, now)
         await store.beat(now)
-        self.hub.time.follow(now)
+        self.hub.works.time.follow(now)
 
     async def _beat(self) -> None:
         """The server is alive; where its clock was set or the machine slept, that is left out."""
-        store, server_time = self.hub.store, self.hub.time
+        store, server_time = self.hub.store, self.hub.works.time
         before, gap = server_time.now(), server_time.gap()
         noted: list[Gap] = []
         if gap is None:
@@ -211,7 +213,9 @@ class Driver:
 
     async def _check_sessions(self) -> None:
         hashes = {
-            connection.token_hash for connection in self.hub.connections if connection.token_hash
+            connection.token_hash
+            for connection in self.hub.works.connections
+            if connection.token_hash
         }
         for token_hash in hashes:
             if (
@@ -236,11 +240,17 @@ class Driver:
         await self.hub.backroom.for_play(give_back)
 
     async def _catch_up(self) -> None:
-        """Lists that lag behind their logs since the last end."""
-        for game in await self.hub.store.games_behind():
-            with contextlib.suppress(Refusal):
-                room = await self.hub.room(game)
-                room.is_dirty = True
+        for logs in self.logs:
+            await logs.catch_up()
+
+    async def write_digests(self) -> None:
+        """Bring all lists up to date."""
+        for logs in self.logs:
+            await logs.write_digests()
+
+    async def _poll(self) -> None:
+        for logs in self.logs:
+            await logs.poll()
 
     async def _sweep(self) -> None:
         """Flags of games nobody looks at, rooms nobody needs, news that got lost."""
@@ -249,60 +259,36 @@ class Driver:
                 room = await self.hub.room(game)
                 room.is_dirty = True  # what lists say of its deadline may be old
                 await self.hub.settle(room)
-        for room in [room for room in self.hub.rooms.values() if room.is_stale]:
-            await self.hub.refresh(room)
+        for logs in self.logs:
+            await logs.refresh_stale()
         if self.is_shared:
             await self._poll()
             await self.tell_presence()
-        await self._unload()
-        self.on_unload()
+        for logs in self.logs:
+            logs.unload()
         if self._free_rulesets():
             await self.hub.backroom.for_play(give_back)
-
-    async def _unload(self) -> None:
-        """Rooms unused for long, and all but the latest ones where nobody is."""
-        idle = [room for room in self.hub.rooms.values() if not (room.is_busy or room.is_dirty)]
-        idle.sort(key=lambda room: -room.used_at)
-        long_ago = time.monotonic() - IDLE_SECONDS
-        for number, room in enumerate(idle):
-            if number < MOST_IDLE and room.used_at > long_ago:
-                continue
-            if room.timer is not None:
-                room.timer.cancel()
-            del self.hub.rooms[room.id]
-
-    async def _poll(self) -> None:
-        """A hint may get lost: ask the database how far the games are."""
-        games = list(self.hub.rooms)
-        if not games:
-            return
-        for game, rev in (await self.hub.store.latest_revs(games)).items():
-            self._reached(game, rev)
 
     # ---------------------------------------------------------------- the bus
 
     def hear(self, text: str) -> None:
         """Something came over the bus."""
         kind, _, rest = text.partition(":")
-        if kind == "game":
-            game, _, rev = rest.rpartition(":")
-            self._reached(game, int(rev))
-        elif kind == "here":
+        if kind == "here":
             self._heard(*rest.split(":"))
         elif kind == "out":
             self.log_out(rest)
         elif kind == "again":
             self.hub.spawn(self._poll())
             self.hub.spawn(self._check_sessions())
-
-    def _reached(self, game: str, rev: int) -> None:
-        room = self.hub.rooms.get(game)
-        if room is not None and room.table.rev < rev:
-            self.hub.spawn(self.hub.refresh(room))
+        for logs in self.logs:
+            if kind == logs.kind:
+                ident, _, rev = rest.rpartition(":")
+                logs.reached(ident, int(rev))
 
     def _heard(self, game: str, process: str, seats: str, watching: str) -> None:
         room = self.hub.rooms.get(game)
-        if room is None or process == self.hub.process:
+        if room is None or process == self.hub.works.process:
             return
         people = room.table.seating.people()
         found = [int(seat) for seat in seats.split(",") if seat]
@@ -312,7 +298,7 @@ class Driver:
     def log_out(self, token_hash: str) -> None:
         """A session is over: its sockets here are closed, also those that have not said hello."""
         self.sessions.forget(token_hash)
-        for connection in list(self.hub.connections):
+        for connection in list(self.hub.works.connections):
             if connection.token_hash == token_hash:
                 connection.close(CLOSE_REFUSED)
                 connection.cut_later()
@@ -323,7 +309,7 @@ class Driver:
             return
         for each in [room] if room is not None else list(self.hub.rooms.values()):
             seats = ",".join(map(str, sorted(each.local_seats())))
-            here = f"here:{each.id}:{self.hub.process}:{seats}:{each.local_watching()}"
+            here = f"here:{each.id}:{self.hub.works.process}:{seats}:{each.local_watching()}"
             await self.hub.bus.send(here)
 
 

@@ -181,7 +181,9 @@ def fold_move(state: TableState, event: Event) -> Row:
     spend_time(state, body)
     left = 0.0 if state.clock is None else state.clock.left[seat]
     is_final = shows_postcard(state, [fact for _, fact in game.log[facts:]])
-    keep_snapshot(state, Snapshot(before, seat, moves, facts, left, is_final), body)
+    snapshot = Snapshot(before, seat, moves, facts, left, is_final)
+    keep_snapshot(state, snapshot, body)
+    keep_turn(state, snapshot)
     if state.clock is not None and game.actor != seat:
         state.clock.finish_turn(seat)
     if body["by"] == "person":
@@ -207,7 +209,7 @@ def fold_early(state: TableState, event: Event) -> Row:
 
 def fold_undone(state: TableState, event: Event) -> Row:
     """The latest move was never played; its time was."""
-    game, snapshot = state.playing, state.snapshots.pop()
+    game, snapshot = state.playing, find_snapshot(state, event.body)
     game.state = snapshot.state
     game.state.trace, game.state.facts = [], []
     del game.history[snapshot.moves :]
@@ -215,6 +217,18 @@ def fold_undone(state: TableState, event: Event) -> Row:
     if state.clock is not None:
         state.clock.left[snapshot.seat] = snapshot.left
     return Row(event.rev, event.at, "undone", snapshot.seat, move=snapshot.moves + 1)
+
+
+def find_snapshot(state: TableState, body: Mapping[str, Any]) -> Snapshot:
+    """The position that is gone back to; it is played on, so nothing else may hold it."""
+    if "moves" not in body:
+        found = state.snapshots.pop()
+        if state.turns_begun and state.turns_begun[-1].moves == found.moves:
+            state.turns_begun.pop()
+        return found
+    state.snapshots.clear()
+    state.thoughts.clear()
+    return state.turns_begun.pop()
 
 
 def fold_substitute(state: TableState, event: Event) -> Row:
@@ -254,6 +268,8 @@ FOLDS: dict[str, Callable[[TableState, Event], Row]] = {
     "keep": fold_keep,
     "rematch": fold_rematch,
 }
+# Turns that one can go back over.
+MOST_TURNS = 12
 # Events that are no news of the game: lists stay in order.
 QUIET = frozenset({"name", "merge"})
 # Events after which a seat's question is another one.
@@ -284,10 +300,27 @@ def shows_postcard(state: TableState, facts: Sequence[tuple[str, int, int, int]]
 
 
 def keep_snapshot(state: TableState, snapshot: Snapshot, body: Mapping[str, Any]) -> None:
-    """Only what revealed nothing can be taken back, and only until somebody else acts."""
+    """Only what revealed nothing can be taken back, and only until somebody else acts.
+
+    Who plays alone against bots may do so until the next move of one's own: the moves of bots go with it.
+    """
     if state.snapshots and state.snapshots[-1].seat != snapshot.seat:
+        if state.is_among_bots and body["by"] == "bot" and not state.playing.is_over:
+            return
         state.snapshots.clear()
+    elif state.snapshots and state.playing.history[snapshot.moves - 1]["seat"] != snapshot.seat:
+        state.snapshots.clear()  # bots have moved since: that turn is settled now
     if is_undoable(body) and not state.playing.is_over:
         state.snapshots.append(snapshot)
     else:
         state.snapshots.clear()
+
+
+def keep_turn(state: TableState, snapshot: Snapshot) -> None:
+    """Alone against bots one may go back to one's latest turns, after the opening."""
+    if not state.is_practice or snapshot.seat not in state.seating.people() or state.opening.is_on:
+        return
+    begun = state.turns_begun
+    if not begun or begun[-1].state.turns < snapshot.state.turns:
+        begun.append(snapshot)
+        del begun[:-MOST_TURNS]

@@ -61,6 +61,7 @@ def tell_fact(ruleset: Ruleset, row: FactRow, viewer: int | None) -> Iterator[To
         sound=look.sound,
         source=place,
         target=look.target,
+        moment=look.moment,
         of_table=look.of_table,
         closed="" if closed == fact else fact_text(ruleset, closed)[0],
     )

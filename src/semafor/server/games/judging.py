@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
@@ -9,7 +10,7 @@ from semafor.engine.errors import Move, SemaforError
 from semafor.engine.game import Game
 from semafor.server.games.branching import begin_game
 from semafor.server.games.lobby import LOBBY_MESSAGES, check_link, judge_lobby
-from semafor.server.games.seating import bot_title, find_bot
+from semafor.server.games.seating import find_bot, invite_bot
 from semafor.server.games.state import BotTurn, TableState
 from semafor.server.log.drafts import Draft, draft, own_draft
 from semafor.server.people.names import clean_name
@@ -148,6 +149,18 @@ def judge_undo(table: TableState, user: str, eyes: int | None, message: messages
     return draft(table, user, seat, message.cid, {"kind": "undone", "seat": seat})
 
 
+def judge_rewind(table: TableState, user: str, eyes: int | None, message: messages.Rewind) -> Draft:
+    """Back to where one's latest turn began: only where nobody else plays."""
+    seat = check_owner(table, user, eyes)
+    check_playing(table)
+    if not table.can_rewind(seat):
+        raise Refusal("no-rewind")
+    if message.rev > table.rev:
+        raise Refusal("stale")
+    body = {"kind": "undone", "seat": seat, "moves": table.turns_begun[-1].moves}
+    return draft(table, user, seat, message.cid, body)
+
+
 # -------------------------------------------------------------------- seats
 
 
@@ -183,11 +196,13 @@ def clean_word(text: str) -> str:
 
 def start_body(table: TableState, level: str) -> dict[str, Any]:
     """The body of the start: who fills the open seats, and the deal."""
-    bot = find_bot(level)
-    fill = [
-        {"seat": seat, "name": bot_title(bot), "level": level, "bot": bot}
-        for seat in table.seating.open_seats()
-    ]
+    find_bot(level)
+    seated = {chair.plan.bot for chair in table.seating.chairs}
+    fill = []
+    for seat in table.seating.open_seats():
+        plan = invite_bot(level, seated, secrets.SystemRandom())
+        seated.add(plan.bot)
+        fill.append({"seat": seat, "name": plan.name, "level": plan.level, "bot": plan.bot})
     game = begin_game(table.setup, table.ruleset, table.players(), table.first, table.shuffle_words)
     return {"kind": "start", "fill": fill, "chance": game.setup_chance}
 
@@ -245,6 +260,8 @@ def judge_substitute(
     seat = message.seat
     if not owned:
         raise Refusal("not-your-seat")
+    if table.setup.daily:
+        raise Refusal("daily-alone")
     if seat not in table.seating.people():
         raise Refusal("bad-seat", seat=seat, seats=len(table.seating))
     if table.seating[seat].bot_plays:
@@ -335,6 +352,7 @@ def flag(table: TableState, now: float) -> Draft | None:
 # Commands that are judged by who sends them and through which eyes, and by nothing else.
 JUDGES: dict[type, Callable[[TableState, str, int | None, Any], Draft]] = {
     messages.Undo: judge_undo,
+    messages.Rewind: judge_rewind,
     messages.Start: judge_start,
     messages.Word: judge_word,
     messages.Return: judge_return,

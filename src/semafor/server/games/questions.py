@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 
 from semafor.bots.open_reasons import open_move
+from semafor.bots.sent_views import write_view
 from semafor.engine.game import Game
 from semafor.engine.views import View, view
 from semafor.server.games.table import Table
@@ -14,7 +15,6 @@ from semafor.server.protocol.messages import Answer, Ask
 from semafor.server.protocol.refusals import Refusal
 from semafor.server.thinking.answers import Thought
 from semafor.server.thinking.pool import Thinking
-from semafor.server.thinking.tasks import write_view
 
 
 def question_view(table: Table, eyes: int | None, ask: Ask) -> View:
@@ -24,6 +24,8 @@ def question_view(table: Table, eyes: int | None, ask: Ask) -> View:
         raise Refusal("not-your-seat")
     if game.is_over:
         raise Refusal("game-over")
+    if table.setup.unaided and ask.what in ("hint", "plan"):
+        raise Refusal("no-help")
     position = table.decision(eyes)
     if ask.what == "hint" and position is None:
         raise Refusal("not-your-turn", "COM-TURN-2")
@@ -46,7 +48,11 @@ def find_thought(table: Table, eyes: int | None, ask: Ask) -> Thought:
 
 def make_task(table: Table, eyes: int | None, ask: Ask) -> dict[str, Any]:
     """All a worker is given to answer a question; `SemaforError` where it may not be asked."""
-    task: dict[str, Any] = {"task": "ask", "names": table.seating.names()}
+    task: dict[str, Any] = {
+        "task": "ask",
+        "names": table.seating.names(),
+        "unaided": table.setup.unaided,
+    }
     if ask.what == "explain":
         thought = find_thought(table, eyes, ask)
         seen = thought.seen

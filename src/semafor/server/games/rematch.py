@@ -43,6 +43,7 @@ def rematch_setup(table: TableState, user: str, now: float) -> GameSetup | None:
         host=table.host if setup.mode == "table" else user,
         created=now,
         pace=setup.pace,
+        unaided=setup.unaided,
         colours=table.own_colours,
         rematch_of=setup.id,
     )

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Collection, Iterable
-from typing import Protocol
+from collections.abc import Iterable
 
 from semafor.server.games.store import Digest
 from semafor.server.games.table import Table
+from semafor.server.log.room import LogRoom, Socket
 from semafor.server.protocol.closing import CLOSE_MOVED, CLOSE_REFUSED
 from semafor.server.protocol.encoding import encode
-from semafor.server.protocol.messages import Message, Presence, Refused
+from semafor.server.protocol.messages import Presence, Refused
 
 # News of sockets at another process are believed this long.
 REMOTE_SECONDS = 30.0
@@ -19,60 +19,29 @@ REMOTE_SECONDS = 30.0
 MOST_PROCESSES = 64
 
 
-class Socket(Protocol):
-    """Somebody's connection, as a room knows it.
-
-    Attributes:
-        person: Whose it is; empty: nobody known.
-        token_hash: The session it was opened with.
-        seat: Through whose eyes it looks; None: a spectator's.
-        since: The latest revision it was sent.
-    """
-
-    person: str
-    token_hash: str
-    seat: int | None
-    since: int
-
-    def push(self, data: bytes) -> None:
-        """Send when possible."""
-
-    def close(self, code: int) -> None:
-        """Close politely once everything before it is sent."""
-
-    def cut_later(self) -> None:
-        """After a polite close: whoever goes on sending is not listened to for long."""
-
-
-class Room:
-    """One game in memory. Whoever stores events holds `lock`."""
+class Room(LogRoom[Table]):
+    """One game in memory: who is there, who is told what, and what runs for it beside."""
 
     def __init__(self, table: Table) -> None:
-        self.table = table
-        self.lock = asyncio.Lock()
-        self.connections: set[Socket] = set()
+        super().__init__(table)
         self.remote: dict[str, tuple[float, frozenset[int], int]] = {}
         self.left_at: dict[int, float] = {}
-        self.loaded_at = time.monotonic()
-        self.used_at = self.loaded_at
         self.driver: asyncio.Task[None] | None = None
         self.settler: asyncio.Task[None] | None = None
         self.timer: asyncio.TimerHandle | None = None
-        self.is_stale = False
-        self.is_dirty = False
         self._shown_seats: object = None
         self._shown_presence: object = None
 
     @property
-    def id(self) -> str:
-        """The game's id."""
-        return self.table.setup.id
-
-    @property
     def is_busy(self) -> bool:
         """Whether the room is needed now."""
-        thinking = self.driver is not None and not self.driver.done()
-        return bool(self.connections) or thinking or self.lock.locked()
+        is_thinking = self.driver is not None and not self.driver.done()
+        return is_thinking or super().is_busy
+
+    def leave(self) -> None:
+        """No clock of this game rings here any longer."""
+        if self.timer is not None:
+            self.timer.cancel()
 
     # ---------------------------------------------------------------- who is here
 
@@ -132,27 +101,15 @@ class Room:
         far = [until for until, seats, _ in self.remote.values() if seat in seats]
         return max([self.left_at.get(seat, self.loaded_at), *far])
 
-    def attach(self, connection: Socket) -> None:
-        """A socket looks at this game from now on."""
-        self.connections.add(connection)
-        self.used_at = time.monotonic()
-
     def detach(self, connection: Socket) -> None:
         """A socket has gone."""
-        self.connections.discard(connection)
-        now = self.used_at = time.monotonic()
-        online = self.online()
+        super().detach(connection)
+        now, online = self.used_at, self.online()
         for seat in self.table.seating.owned(connection.person):
             if seat not in online:
                 self.left_at[seat] = now
 
     # ---------------------------------------------------------------- telling
-
-    def send(self, message: Message, to: Collection[Socket] | None = None) -> None:
-        """The same message to all sockets or some."""
-        data = encode(message)
-        for connection in list(self.connections if to is None else to):
-            connection.push(data)
 
     def send_presence(self) -> bool:
         """Who is here, if that has changed."""
@@ -176,10 +133,8 @@ class Room:
         self._send_state(connection, now, {})
         connection.push(encode(self.presence()))
 
-    def publish(self, now: float) -> None:
+    def tell(self, now: float) -> None:
         """Tell every socket what is new to it; equal frames are made once."""
-        self.used_at = time.monotonic()
-        self.is_dirty = True
         self._close_moved()
         table = self.table
         seats = [

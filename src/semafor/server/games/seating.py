@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from msgspec import structs
 
-from semafor.bots import BOTS, LEVELS
+from semafor.bots import BOTS, LEVELS, PEOPLE, bot_names, outside_names
+from semafor.bots.people import invite
 from semafor.engine.game import BOT, HUMAN
 from semafor.server.games.setup import SeatPlan
 from semafor.server.protocol.messages import SeatInfo
@@ -20,15 +22,34 @@ SUBSTITUTE_BOT = "planner"
 
 
 def find_bot(level: str) -> str:
-    """The bot a level or a bot's name stands for today (how long it thinks is not for players)."""
-    if level not in LEVELS and level not in BOTS:
-        raise Refusal("unknown-bot", name=level, known=", ".join((*LEVELS, *BOTS)))
+    """The bot a level, a person or a bot's name stands for today (how long it thinks is not for players)."""
+    if level in PEOPLE:
+        return level
+    if level not in LEVELS and level not in BOTS and level not in outside_names():
+        raise Refusal("unknown-bot", name=level, known=", ".join(bot_names()))
     return LEVELS.get(level, level)
+
+
+def invite_bot(level: str, seated: Collection[str], dice: random.Random | None) -> SeatPlan:
+    """A seat for a bot: somebody of that rank, the person, or the bot of that name.
+
+    Args:
+        level: What was asked for.
+        seated: Bots that sit there already: nobody comes twice while there are others.
+        dice: Choose among those there are; None: the level's plain bot.
+    """
+    person = PEOPLE.get(level)
+    if person is None and dice is not None:
+        person = invite(level, seated, dice)
+    if person is not None:
+        return SeatPlan("bot", person.name, level=person.level, bot=person.id)
+    bot = find_bot(level)
+    return SeatPlan("bot", bot_title(bot), level=level, bot=bot)
 
 
 def known_bot(spec: str) -> str:
     """A bot somebody else wrote down, if there is such a one here; else the one of the usual level."""
-    if spec in BOTS or spec in LEVELS.values():
+    if spec in BOTS or spec in PEOPLE or spec in LEVELS.values() or spec in outside_names():
         return spec
     name = spec.partition("@")[0]
     return name if name in BOTS else find_bot(USUAL_LEVEL)
@@ -36,12 +57,14 @@ def known_bot(spec: str) -> str:
 
 def level_of(bot: str) -> str:
     """The level a bot stands for, empty if none."""
+    if bot in PEOPLE:
+        return PEOPLE[bot].level
     return next((level for level, known in LEVELS.items() if known == bot), "")
 
 
 def bot_title(bot: str) -> str:
     """How a bot is called at the table."""
-    return bot.partition("@")[0].capitalize()
+    return PEOPLE[bot].name if bot in PEOPLE else bot.partition("@")[0].capitalize()
 
 
 @dataclass(slots=True)
@@ -126,6 +149,7 @@ class Seating:
                 kind=chair.plan.kind,
                 name="" if chair.plan.kind == "open" else name,
                 level=chair.plan.level,
+                person=chair.plan.bot if chair.plan.bot in PEOPLE else "",
                 mine=bool(user) and chair.plan.kind == "person" and chair.plan.user == user,
                 online=chair.plan.kind == "person" and seat in online,
                 bot_plays=chair.bot_plays,

@@ -7,6 +7,7 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
+from semafor.bots.named_rulesets import named_ruleset, overlay_text
 from semafor.charter.content import GAMES
 from semafor.charter.overlay import box_of
 from semafor.engine.errors import RecordError
@@ -14,7 +15,6 @@ from semafor.engine.ruleset import Ruleset
 from semafor.server.protocol.campaigns import Text
 from semafor.server.protocol.messages import ClockRule, Mode
 from semafor.server.protocol.refusals import Refusal
-from semafor.server.thinking.rulesets import named_ruleset, overlay_text
 
 
 class SeatPlan(Struct, frozen=True):
@@ -71,6 +71,8 @@ class GameSetup(Struct, frozen=True):
     campaign: CampaignGame | None = None
     # Bots speak of their hands and tickets while the game goes on.
     teaching: bool = False
+    # Nobody gets hints or plans.
+    unaided: bool = False
     # It begins once everybody who sits there has said a word for the shuffle, or the host begins.
     waits: bool = False
     # `first` was drawn by lot, and is told when the game begins.
@@ -79,6 +81,8 @@ class GameSetup(Struct, frozen=True):
     colours: list[str] = []
     # The game after which the same people play again.
     rematch_of: str = ""
+    # The day whose deal it is.
+    daily: str = ""
 
     @property
     def is_sealed(self) -> bool:

@@ -18,12 +18,13 @@ from semafor.engine.errors import Move
 from semafor.engine.game import Game
 from semafor.engine.ruleset import Ruleset
 from semafor.engine.views import View
-from semafor.server.games.clock import Clock, Gap
+from semafor.server.games.clock import Clock
 from semafor.server.games.journal import Journal
 from semafor.server.games.opening import Opening
 from semafor.server.games.seating import Seating
 from semafor.server.games.setup import GameSetup, setup_ruleset
 from semafor.server.log import drafts
+from semafor.server.log.server_time import Gap
 from semafor.server.protocol.messages import Rematch, Status
 from semafor.server.protocol.refusals import Refusal
 
@@ -85,6 +86,7 @@ class TableState:
         game: The engine's game, None in the lobby.
         updated: Time of the latest event.
         snapshots: Positions to which the latest moves can be taken back.
+        turns_begun: Positions before the latest turns of somebody who plays alone against bots.
         asked: Since which revision each seat that decides has been asked.
         thoughts: What each bot saw and did last, where there is one person to be told of it.
         words: What players have added to the shuffle, by seat.
@@ -109,6 +111,7 @@ class TableState:
         self.clock = Clock(setup.clock, len(setup.seats), gaps) if setup.clock else None
         self.journal = Journal(self.ruleset)
         self.snapshots: list[Snapshot] = []
+        self.turns_begun: list[Snapshot] = []
         self.asked: dict[int, int] = {}
         self.thoughts: dict[int, tuple[State, Move]] = {}
         self.words: dict[int, str] = {}
@@ -191,11 +194,31 @@ class TableState:
             return False
         return self.status != "over" or self.setup.is_sealed
 
+    @property
+    def is_among_bots(self) -> bool:
+        """Whether one person plays here against bots, for nothing but the game itself."""
+        setup = self.setup
+        is_plain = not (setup.unaided or setup.is_sealed or setup.clock or setup.daily)
+        return setup.mode == "solo" and is_plain and len(self.seating.people()) == 1
+
     def can_undo(self, seat: int | None) -> bool:
         """Whether a seat may take back its latest move now."""
         if not self.snapshots or self.status != "playing":
             return False
         return self.snapshots[-1].seat == seat and not self.snapshots[-1].is_final
+
+    @property
+    def is_practice(self) -> bool:
+        """Whether one person plays alone against bots, for nothing but the game itself: no clock, no campaign, no day's deal."""
+        setup = self.setup
+        is_counted = setup.clock is not None or setup.campaign is not None or bool(setup.daily)
+        return setup.mode == "solo" and not is_counted and len(self.seating.people()) == 1
+
+    def can_rewind(self, seat: int | None) -> bool:
+        """Whether a seat may go back to its latest turn now."""
+        if not self.turns_begun or self.status != "playing" or seat is None:
+            return False
+        return self.turns_begun[-1].seat == seat and not self.seating[seat].bot_plays
 
     @property
     def shuffle_words(self) -> ShuffleWords | None:

@@ -14,10 +14,9 @@ from msgspec import Struct
 
 from semafor.server.games.setup import GameSetup
 from semafor.server.log.folding import Event
-from semafor.server.log.rows import add_last, as_text, event_values, read_log, read_setup
-from semafor.server.people.store import use_link
+from semafor.server.log.store import LogStore
 from semafor.server.protocol.posts import GameSummary
-from semafor.server.storage.database import Change, Database
+from semafor.server.storage.database import Change, as_text
 from semafor.server.storage.sums import row_sum
 
 MOST_LISTED = 100
@@ -25,23 +24,12 @@ MOST_LISTED = 100
 INSERT_GAME = """
 INSERT INTO game (id, host, setup, created, digest, rev, updated, deadline, checksum)
 VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING"""
-INSERT_EVENT = """
-INSERT INTO event (game, rev, key, body, at, checksum) VALUES ($1, $2, $3, $4, $5, $6)
-ON CONFLICT DO NOTHING"""
 UPDATE_GAME = """
 UPDATE game SET digest = $1, rev = $2, updated = $3, deadline = $4 WHERE id = $5 AND rev <= $2"""
 SEAT_PLAYER = """
 INSERT INTO player (game, seat, person) VALUES ($1, $2, $3)
 ON CONFLICT (game, seat) DO UPDATE SET person = excluded.person"""
-NAME_HOST = "UPDATE game SET host = $1 WHERE id = $2"
-# Where an event goes that needs no judgement, and whether it is there already.
-READ_END = """
-SELECT COALESCE(MAX(rev), -1), COALESCE(MAX(CASE WHEN key = $1 THEN 1 ELSE 0 END), 0)
-FROM event WHERE game = $2"""
-READ_GAME = "SELECT setup, checksum FROM game WHERE id = $1"
 READ_DIGEST = "SELECT digest FROM game WHERE id = $1"
-READ_EVENTS = """
-SELECT rev, key, body, at, checksum FROM event WHERE game = $1 AND rev > $2 ORDER BY rev"""
 READ_OWN_GAMES = """
 SELECT digest FROM game
 WHERE id IN (SELECT id FROM game WHERE host = $1 UNION SELECT game FROM player WHERE person = $1)
@@ -49,10 +37,21 @@ ORDER BY updated DESC, id LIMIT $2"""
 READ_OWN_SEATS = "SELECT game, seat FROM player WHERE person = $1"
 READ_DUE = "SELECT id FROM game WHERE deadline <= $1 ORDER BY deadline LIMIT $2"
 READ_DEADLINE = "SELECT id FROM game WHERE deadline IS NOT NULL LIMIT 1"
-READ_BEHIND = """
-SELECT id FROM game WHERE rev < (SELECT MAX(event.rev) FROM event WHERE event.game = game.id)"""
-# Only asked where several processes share a PostgreSQL.
-READ_REVS = "SELECT game, MAX(rev) FROM event WHERE game = ANY($1) GROUP BY game"
+
+INSERT_DAILY = """
+INSERT INTO daily (day, edition, person, game) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"""
+READ_DAILY = """
+SELECT daily.game, player.person, person.name, game.digest FROM daily
+JOIN game ON game.id = daily.game
+JOIN player ON player.game = daily.game
+JOIN person ON person.id = player.person
+WHERE daily.day = $1 AND daily.edition = $2 ORDER BY game.created, game.id LIMIT $3"""
+READ_OWN_DAILY = """
+SELECT daily.day, game.digest FROM daily
+JOIN game ON game.id = daily.game
+JOIN player ON player.game = daily.game
+WHERE player.person = $1 ORDER BY daily.day DESC, daily.edition LIMIT $2"""
+KEEP_META = "INSERT INTO meta (name, value) VALUES ($1, $2) ON CONFLICT DO NOTHING"
 
 READ_META = "SELECT value FROM meta WHERE name = $1"
 WRITE_META = """
@@ -83,11 +82,19 @@ class Sitting(NamedTuple):
     person: str
 
 
-class Store:
-    """The one place that knows the tables."""
+class DailyRow(NamedTuple):
+    """A game of a day's deal: whose it is, and what lists say of it."""
 
-    def __init__(self, database: Database) -> None:
-        self.database = database
+    game: str
+    person: str
+    name: str
+    summary: GameSummary
+
+
+class Store(LogStore):
+    """The one place that knows the tables of games."""
+
+    row = "game"
 
     # ---------------------------------------------------------------- games
 
@@ -97,61 +104,25 @@ class Store:
 
     async def read_game(self, game: str) -> GameSetup | None:
         """The row of a game."""
-        rows = await self.database.read(READ_GAME, game)
-        return read_setup(game, rows[0], GameSetup) if rows else None
+        return await self.read_row(game, GameSetup)
 
     async def read_summary(self, game: str) -> GameSummary | None:
         """What lists say of a game."""
         rows = await self.database.read(READ_DIGEST, game)
         return msgspec.json.decode(rows[0][0], type=Digest).summary if rows else None
 
-    async def read_events(self, game: str, after: int = -1) -> list[Event]:
-        """The log of a game after a revision, in order."""
-        return read_log(game, await self.database.read(READ_EVENTS, game, after), after)
-
-    async def append(self, game: str, event: Event, link: str = "", *more: Change) -> bool:
-        """Store an event; False where its revision or key is taken, or the link is used up.
-
-        Args:
-            game: Id of the game.
-            event: What happened.
-            link: Hash of a hand link that this uses up.
-            more: What is stored in the same commit.
-        """
-        body = event.body
-        changes = [_insert(game, event), *_sit(game, _sittings(body)), *more]
+    def follows(self, ident: str, body: Mapping[str, Any]) -> list[Change]:
+        """Who sits where, and who is the host."""
+        changes = _sit(ident, _sittings(body))
         if body["kind"] == "leave":
-            changes.append(Change(NAME_HOST, (body["host"], game)))
-        if link:
-            changes.append(use_link(link, event.at))
-        return await self.database.write(*changes)
+            changes.append(self.name_host(ident, body["host"]))
+        return changes
 
-    async def add_event(
-        self, game: str, key: str, body: dict[str, Any], at: float, *more: Change
-    ) -> int | None:
-        """Store an event that is true whatever the position is.
-
-        Its revision; None where its key is stored already.
-        """
-        return await add_last(self.database, (READ_END, _insert), game, (key, body, at), more)
-
-    async def write_digests(self, digests: Sequence[Digest]) -> None:
-        """What lists say from now on; never older than what they say already."""
-        await self.database.write(
-            *(
-                Change(
-                    UPDATE_GAME,
-                    (
-                        as_text(digest),
-                        digest.rev,
-                        digest.summary.updated,
-                        digest.deadline,
-                        digest.summary.id,
-                    ),
-                )
-                for digest in digests
-            )
-        )
+    def list_anew(self, digest: Digest) -> Change:
+        """What lists say of a game from now on."""
+        summary = digest.summary
+        values = (as_text(digest), digest.rev, summary.updated, digest.deadline, summary.id)
+        return Change(UPDATE_GAME, values)
 
     async def own_games(self, person: str) -> list[GameSummary]:
         """Games of somebody, the latest first."""
@@ -166,13 +137,29 @@ class Store:
         """Games in which somebody's time is up."""
         return [row[0] for row in await self.database.read(READ_DUE, now, most)]
 
-    async def games_behind(self) -> list[str]:
-        """Games whose lists lag behind their log, because a server ended in between."""
-        return [row[0] for row in await self.database.read(READ_BEHIND)]
+    # ---------------------------------------------------------------- deals of the day
 
-    async def latest_revs(self, games: list[str]) -> dict[str, int]:
-        """The latest revision of some games."""
-        return dict(await self.database.read(READ_REVS, games))
+    async def daily_games(self, day: str, edition: str) -> list[DailyRow]:
+        """Who has played a day's deal, the first one first."""
+        rows = await self.database.read(READ_DAILY, day, edition, MOST_LISTED)
+        return [
+            DailyRow(game, person, name, msgspec.json.decode(digest, type=Digest).summary)
+            for game, person, name, digest in rows
+        ]
+
+    async def own_daily(self, person: str) -> list[tuple[str, GameSummary]]:
+        """Somebody's games of days' deals, the latest day first."""
+        rows = await self.database.read(READ_OWN_DAILY, person, MOST_LISTED)
+        return [(day, msgspec.json.decode(digest, type=Digest).summary) for day, digest in rows]
+
+    async def read_kept(self, name: str) -> str | None:
+        """Something that was worked out once, by its name."""
+        rows = await self.database.read(READ_META, name)
+        return str(rows[0][0]) if rows else None
+
+    async def keep(self, name: str, value: str) -> None:
+        """Keep what was worked out; the first one counts."""
+        await self.database.write(Change(KEEP_META, (name, value)))
 
     # ---------------------------------------------------------------- beats and downtime
 
@@ -234,12 +221,10 @@ def game_changes(setup: GameSetup, digest: Digest, events: Sequence[Event] = ())
         digest.deadline,
         row_sum(setup.id, as_text(setup)),
     )
-    log = [_insert(setup.id, event) for event in events]
-    return [Change(INSERT_GAME, values, must=True), *_sit(setup.id, sittings), *log]
-
-
-def _insert(game: str, event: Event) -> Change:
-    return Change(INSERT_EVENT, event_values(game, event), must=True)
+    log = [Store.insert(setup.id, event) for event in events]
+    daily = (setup.daily, setup.edition, setup.host, setup.id)
+    once = [Change(INSERT_DAILY, daily, must=True)] if setup.daily else []
+    return [Change(INSERT_GAME, values, must=True), *_sit(setup.id, sittings), *once, *log]
 
 
 def _sittings(body: Mapping[str, Any]) -> list[Sitting]:

@@ -27,12 +27,12 @@ from semafor.engine.game import Game
 from semafor.engine.record import write_record
 from semafor.engine.tables import ActionBuffer
 from semafor.server.games import folding, judging, prompts, views
-from semafor.server.games.clock import Gap
 from semafor.server.games.ending import make_ending
 from semafor.server.games.setup import GameSetup, short_names
 from semafor.server.games.state import BotTurn, TableState
 from semafor.server.log.drafts import Draft
 from semafor.server.log.folding import Event
+from semafor.server.log.server_time import Gap
 from semafor.server.protocol import messages, posts
 from semafor.server.protocol.refusals import Refusal
 
@@ -103,7 +103,7 @@ class Table(TableState):
         Args:
             user: Whose session it is.
             eyes: The seat of the socket; refused unless the user owns it.
-            message: Play, Undo, Word, Start, Substitute, Return, or one about the seats of a lobby.
+            message: Play, Undo, Rewind, Word, Start, Substitute, Return, or one about the seats of a lobby.
             now: Server time.
             away: Seconds without a socket, by seat, where a seat's owner has none.
         """
@@ -173,7 +173,8 @@ class Table(TableState):
         if self.opening.is_on:
             return 0
         pace = self.setup.pace
-        return max(pace, UNDO_PAUSE) if self.snapshots and pace else pace
+        is_hurried = self.snapshots and not self.is_among_bots
+        return max(pace, UNDO_PAUSE) if is_hurried and pace else pace
 
     # ---------------------------------------------------------------- messages
 
@@ -202,12 +203,14 @@ class Table(TableState):
             created=setup.created,
             campaign=setup.campaign.id if setup.campaign else None,
             teaching=setup.teaching,
+            unaided=setup.unaided,
             held=self.is_held,
             words=sorted(self.words),
             lot=self.is_lot,
             rematch=self.rematch,
             is_rematch=bool(setup.rematch_of),
             patience=judging.patience(self),
+            daily=setup.daily,
         )
 
     def seat_infos(self, user: str, online: Collection[int]) -> list[messages.SeatInfo]:
@@ -234,6 +237,7 @@ class Table(TableState):
             waiting=list(self.deciding()),
             prompt=self.prompt(eyes),
             can_undo=self.can_undo(eyes),
+            can_rewind=self.can_rewind(eyes),
             chosen=None if eyes is None else self.opening.chosen(eyes),
             clock=None if self.clock is None else self.clock.state(eyes, now),
             ending=self.ending(),
@@ -348,6 +352,7 @@ class Table(TableState):
             bot_plays=any(seat in self.replaced() for seat in owned),
             seat_asked=any(seat in self.warnings for seat in owned),
             is_rematch=bool(setup.rematch_of),
+            daily=setup.daily,
         )
 
     def lobby(self, user: str, invite: str, online: Collection[int] = ()) -> posts.Lobby:

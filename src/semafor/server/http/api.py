@@ -12,11 +12,12 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import semafor
-from semafor.bots import LEVELS
+from semafor.bots import LEVELS, PEOPLE, outside_names
 from semafor.drawing.thumbnail import own_thumbnail
 from semafor.editions import known_editions
 from semafor.server.games import creating, judging, lobby
 from semafor.server.games.branching import branch_setup
+from semafor.server.games.daily import check_open, is_open
 from semafor.server.games.driving import Driver
 from semafor.server.games.hub import Hub
 from semafor.server.games.past import Past
@@ -138,11 +139,16 @@ class Api:
                 me=me(session),
                 editions=edition_infos(),
                 levels=[posts.LevelInfo(level, bot) for level, bot in LEVELS.items()],
+                people=[
+                    posts.PersonInfo(person.id, person.name, person.level, dict(person.face))
+                    for person in PEOPLE.values()
+                ],
                 games=games,
                 version=semafor.__version__,
                 lan_url=self.reach.lan_url,
                 can_open_lan=self.reach.can_open(address_of(request.scope)),
                 notices=await self.people.store.notices(session.person.id) if session else [],
+                bots=list(outside_names()),
             )
         )
 
@@ -271,18 +277,22 @@ class Api:
 
     async def lobby(self, request: Request) -> Response:
         """GET /api/games/{id}."""
-        room = await self._room(request)
+        room = await self.room(request)
         person = await self.person(request)
         invite = request.query_params.get("invite", "")
         return reply(room.table.lobby(person, invite, room.online()))
 
-    async def _room(self, request: Request) -> Room:
-        return await self.hub.room(request.path_params["id"])
+    async def room(self, request: Request) -> Room:
+        """The table that a path names; a game of a day's deal only for whom it gives nothing away."""
+        room = await self.hub.room(request.path_params["id"])
+        if room.table.setup.daily:
+            await check_open(self.hub, room.table, await self.person(request))
+        return room
 
     async def join(self, request: Request) -> Response:
         """POST /api/games/{id}/join."""
         wish = await read(request, posts.Join)
-        room = await self._room(request)
+        room = await self.room(request)
         if wish.invite != room.table.setup.invite:
             raise Refusal("bad-invite")
         session, token = await self.some_session(request)
@@ -296,7 +306,9 @@ class Api:
     async def hand_link(self, request: Request) -> Response:
         """POST /api/games/{id}/hand: for one's own seat, or as the host for an empty or forsaken one."""
         wish = await read(request, posts.HandLink)
-        room = await self._room(request)
+        room = await self.room(request)
+        if room.table.setup.daily:
+            raise Refusal("daily-alone")
         person = await self.person(request)
         seat, warned, works_at = wish.seat, None, None
         if not lobby.may_give(room.table, person, seat):
@@ -333,7 +345,7 @@ class Api:
         lobby.check_link(room.table, found, self.hub.now(), room.online())
         session, token = await self.some_session(request)
         person = session.person
-        await self.hub.change(
+        await self.hub.take_seat(
             room,
             lambda table: judging.judge_link(
                 table, found, person.id, person.name, self.hub.now(), room.online()
@@ -344,7 +356,7 @@ class Api:
 
     async def rematch(self, request: Request) -> Response:
         """POST /api/games/{id}/rematch: the same people once more; one game, whoever asks."""
-        room = await self._room(request)
+        room = await self.room(request)
         person = await self.person(request)
         if room.table.rematch is None:
             self.limit_creations(request)
@@ -355,7 +367,7 @@ class Api:
 
     async def replay(self, request: Request) -> Response:
         """GET /api/games/{id}/replay."""
-        table = (await self._room(request)).table
+        table = (await self.room(request)).table
         past = Past.of(table)
         person = await self.person(request)
         is_sealed = await self.hub.is_sealed(table)
@@ -364,7 +376,7 @@ class Api:
 
     async def replay_steps(self, request: Request) -> Response:
         """GET /api/games/{id}/replay/steps."""
-        past = Past.of((await self._room(request)).table)
+        past = Past.of((await self.room(request)).table)
         person = await self.person(request)
         eyes = request.query_params.get("eyes", "spectator")
         start = read_number(request, "from", 0)
@@ -376,7 +388,9 @@ class Api:
     async def branch(self, request: Request) -> Response:
         """POST /api/games/{id}/branch."""
         wish = await read(request, posts.Branch)
-        origin = (await self._room(request)).table
+        origin = (await self.room(request)).table
+        if not is_open(origin, self.hub.now()):
+            raise Refusal("daily-closed")  # anybody may watch the game that branches off
         self.limit_creations(request)
         session, token = await self.some_session(request)
         person = session.person
@@ -390,7 +404,7 @@ class Api:
 
     async def record(self, request: Request) -> Response:
         """GET /api/games/{id}/record: the file of a finished game."""
-        table = (await self._room(request)).table
+        table = (await self.room(request)).table
         name = f"{table.setup.edition}-{table.setup.id}.semafor.json"
         headers = {"content-disposition": f'attachment; filename="{name}"'}
         person = await self.person(request)

@@ -10,9 +10,11 @@ from semafor.charter.content import content
 from semafor.charter.ticket_cards import show_tickets
 from semafor.server.campaigns.finale import show_finale
 from semafor.server.campaigns.free_play import free_numbers, lay_free_table, show_free_game
-from semafor.server.campaigns.hub import CampaignRoom, Campaigns
+from semafor.server.campaigns.hub import Campaigns
 from semafor.server.campaigns.postcards import show_postcards
+from semafor.server.campaigns.room import CampaignRoom
 from semafor.server.campaigns.words import companies
+from semafor.server.games.picturing import can_draw_png
 from semafor.server.games.setup import CampaignGame
 from semafor.server.http import clerk
 from semafor.server.http.api import Api, created, read_number
@@ -21,16 +23,21 @@ from semafor.server.http.files import Packed, send
 from semafor.server.protocol import campaigns as posts
 from semafor.server.protocol.encoding import encode
 from semafor.server.protocol.refusals import Refusal
+from semafor.texts import LANGUAGES
 
-# How long an answer may be held back for something new.
-WAIT_SECONDS = 20.0
 MOST_SCENES = 64
 MOST_LISTED = 50
 
 
+def read_language(request: Request) -> str:
+    """The language somebody wishes for; English where it is none of ours."""
+    wished = request.query_params.get("lang", "")
+    return wished if wished in LANGUAGES else LANGUAGES[0]
+
+
 async def room_of(campaigns: Campaigns, request: Request) -> CampaignRoom:
     """The campaign a path names."""
-    return await campaigns.room(request.path_params["id"])
+    return await campaigns.fresh(request.path_params["id"])
 
 
 class CampaignApi:
@@ -63,28 +70,11 @@ class CampaignApi:
         return self.api.with_cookie(request, reply(made, 201), token)
 
     async def show(self, request: Request) -> Response:
-        """GET /api/campaigns/{id}?since=&eyes=: with `since` once there is something newer.
-
-        `eyes`: one of the own companies, for who has several.
-        """
+        """GET /api/campaigns/{id}?eyes=: one of the own companies, for who has several."""
         room = await room_of(self.campaigns, request)
         person = await self.api.person(request)
         eyes = request.query_params.get("eyes", "")
-        if "since" in request.query_params:
-            is_new = request.query_params["since"] == "-1"  # of a campaign without any event
-            since = -1 if is_new else read_number(request, "since", -1)
-            await self.campaigns.wait(room, since, WAIT_SECONDS)
         return reply(room.table.view(person, self.api.hub.now(), eyes))
-
-    async def do(self, request: Request) -> Response:
-        """POST /api/campaigns/{id}/do."""
-        command = await read(request, posts.CampaignDo)
-        room = await room_of(self.campaigns, request)
-        person = await self.api.person(request)
-        rev = await self.campaigns.do(room, person, command)
-        table = room.table
-        seen = table.view(person, self.api.hub.now(), table.eyes_after(command))
-        return reply(posts.CampaignDone(command.cid, rev, seen))
 
     async def join(self, request: Request) -> Response:
         """POST /api/campaigns/{id}/join."""
@@ -102,6 +92,12 @@ class CampaignApi:
         """GET /api/campaigns/{id}/story."""
         room = await room_of(self.campaigns, request)
         return reply(room.table.story())
+
+    async def book(self, request: Request) -> Response:
+        """GET /api/campaigns/{id}/book: the rulebook as it is filled by now."""
+        room = await room_of(self.campaigns, request)
+        person = await self.api.person(request)
+        return reply(await self.api.beside(request, person, room.table.book))
 
     async def scene(self, request: Request) -> Response:
         """GET /api/campaigns/{id}/scene: the board as it is now."""
@@ -130,6 +126,32 @@ class CampaignApi:
                 del self._scenes[next(iter(self._scenes))]
             self._scenes[key] = packed
         return send(request, self._scenes[key])
+
+    # ---------------------------------------------------------------- the chronicle on paper
+
+    async def chronicle(self, request: Request) -> Response:
+        """GET /api/campaigns/{id}/chronicle?lang=: every game on a page, as a book to print."""
+        room = await room_of(self.campaigns, request)
+        person = await self.api.person(request)
+        seen, overlay = await self.api.beside(request, person, room.table.on_paper)
+        made = await self.api.send_for(
+            request, person, clerk.pack_chronicle, seen, overlay, read_language(request)
+        )
+        return send(request, made)
+
+    async def poster(self, request: Request) -> Response:
+        """GET /api/campaigns/{id}/poster?lang=&form=svg|png: the board on one sheet."""
+        room = await room_of(self.campaigns, request)
+        form = request.query_params.get("form", "svg")
+        if form not in ("svg", "png") or (form == "png" and not can_draw_png()):
+            raise Refusal("bad-request", why="form")
+        person = await self.api.person(request)
+        seen, overlay = await self.api.beside(request, person, room.table.on_paper)
+        language = read_language(request)
+        made = await self.api.send_for(
+            request, person, clerk.pack_poster, seen, overlay, language, form
+        )
+        return send(request, made)
 
     # ---------------------------------------------------------------- after the twelfth game
 

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from semafor.server.campaigns import files as campaign_files
-from semafor.server.games import replays
+from semafor.server.games import replays, reviewing
 from semafor.server.games.past import Past
 from semafor.server.games.setup import CampaignGame, GameSetup
 from semafor.server.http.files import Packed, pack
@@ -76,7 +76,51 @@ def pack_overlay(game: CampaignGame) -> Packed:
     return pack(msgspec.json.encode({**scene, "words": words, "rules": rules}), "application/json")
 
 
+def review_work(past: Past) -> reviewing.Work:
+    """The decisions of a finished game, each as a task for a worker that thinks."""
+    return reviewing.review_work(past)
+
+
+def pack_final_picture(past: Past, form: str) -> Packed:
+    """The final board of a finished game, with names and scores."""
+    from semafor.server.games import picturing  # noqa: PLC0415 - as above
+
+    if form == "png":
+        return pack(picturing.final_png(past), "image/png", squeeze=False)
+    return pack(picturing.final_svg(past).encode(), "image/svg+xml")
+
+
+def _told(seen: dict[str, Any], language: str) -> dict[str, Any]:
+    """Every word of a chronicle."""
+    from semafor.texts.campaign import CampaignWords  # noqa: PLC0415 - as above
+    from semafor.texts.campaign_chronicle import told_book  # noqa: PLC0415 - as above
+
+    return told_book(CampaignWords(language, seen["content"]), seen)
+
+
+def pack_chronicle(seen: dict[str, Any], overlay: dict[str, Any], language: str) -> Packed:
+    """The chronicle of a campaign as a book to print."""
+    from semafor.drawing.chronicle import book  # noqa: PLC0415 - as above
+
+    return pack(book(_told(seen, language), seen, overlay).encode(), "text/html; charset=utf-8")
+
+
+def pack_poster(seen: dict[str, Any], overlay: dict[str, Any], language: str, form: str) -> Packed:
+    """The board of a campaign as a poster."""
+    from semafor.drawing.chronicle import board_poster  # noqa: PLC0415 - as above
+    from semafor.server.games.picturing import to_png  # noqa: PLC0415 - as above
+
+    drawn = board_poster(_told(seen, language), seen, overlay)
+    if form == "png":
+        return pack(to_png(drawn), "image/png", squeeze=False)
+    return pack(drawn.encode(), "image/svg+xml")
+
+
 TASKS = tasks_of(
+    pack_chronicle,
+    pack_poster,
+    pack_final_picture,
+    review_work,
     replay_head,
     replay_steps,
     finished_record,

@@ -12,9 +12,8 @@ from typing import NamedTuple
 import msgspec
 from msgspec import Struct
 
-from semafor.server.log.rows import as_text
 from semafor.server.protocol.posts import Notice
-from semafor.server.storage.database import Change, Database
+from semafor.server.storage.database import Change, Database, as_text
 
 MOST_LISTED = 100
 

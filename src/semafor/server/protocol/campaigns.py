@@ -1,4 +1,4 @@
-"""What is asked and answered about campaigns, over HTTP: `posts` has the rest.
+"""What is asked and answered about campaigns, over HTTP and over a socket: `messages` and `posts` have the rest.
 
 What may be known is built up here field by field (LEG-INFO-1, LEG-CAMP-4, 10, LEG-POST-1): no seed, no
 vault before the end, no unread side of a story card, no closed box, no undrawn postcard, no secret side
@@ -11,7 +11,7 @@ from typing import Any, Literal
 
 from msgspec import field
 
-from semafor.server.protocol.messages import Counts, Message, Mode, Status
+from semafor.server.protocol.messages import Counts, Message, Mode, ServerMessage, Status
 
 Text = dict[str, str]
 
@@ -43,30 +43,6 @@ class CampaignCreated(Message):
 
     id: str
     invite: str | None = None
-
-
-class CampaignDo(Message):
-    """POST /api/campaigns/{id}/do: `begin` a game, `read` a side of the story, or `choose`.
-
-    `substitute`: a bot decides for a company until the next game; `return`: its owner does again;
-    `leave`: the company is given up and waits for somebody else.
-
-    Attributes:
-        cid: Made by the client: sent again, it is answered again, not done again.
-        rev: What the client saw when it decided.
-        company: Who chooses, or whom it is about.
-        option: What is chosen.
-        absent: Companies that miss the game that begins.
-        bots: Levels of bots that play it, by company; the others are played by their people.
-    """
-
-    cid: str
-    rev: int
-    do: Literal["begin", "read", "choose", "substitute", "return", "leave"]
-    company: str = ""
-    option: str = ""
-    absent: list[str] = field(default_factory=list)
-    bots: dict[str, str] = field(default_factory=dict)
 
 
 class CampaignJoin(Message):
@@ -134,21 +110,35 @@ class CompanyView(Message):
 
 
 class RegionView(Message):
-    """A region that has been opened. `rule`: its own, while it is booming."""
+    """A region that has been opened. `rule`: its own, while it is booming; `tickets`: how many lay in its box."""
 
     id: str
     name: Text
     opened_after: int
     settled: bool
     rule: CampaignCard | None
+    cities: list[str]
+    person: Text
+    tickets: int
 
 
 class OptionView(Message):
-    """One option in words."""
+    """One option in words, and where it is pointed at on the board.
+
+    Attributes:
+        text: What it would change.
+        places: Cities it is about; `routes`: strands; neither where it is nowhere on the board.
+        colour: In which a strand would be painted.
+        target: The city or line in words, where several options are about the same one.
+    """
 
     id: str
     label: Text
     text: Text
+    places: list[str] = field(default_factory=list)
+    routes: list[str] = field(default_factory=list)
+    colour: str = ""
+    target: Text | None = None
 
 
 class QuestionView(Message):
@@ -174,6 +164,31 @@ class StoryRead(Message):
     """GET /api/campaigns/{id}/story: every side read so far."""
 
     sides: list[StorySide]
+
+
+class BookRow(Message):
+    """A frame of the rulebook or a card; an empty frame has its letter or number alone."""
+
+    mark: str
+    name: Text
+    text: Text
+    notes: list[Text]
+    colour: str = ""
+
+
+class BookSection(Message):
+    """A part of the rulebook."""
+
+    id: str
+    title: Text
+    about: Text
+    rows: list[BookRow]
+
+
+class RuleBook(Message):
+    """GET /api/campaigns/{id}/book: the rules that hold now, with today's numbers; nothing sealed."""
+
+    sections: list[BookSection]
 
 
 class CampaignNews(Message):
@@ -213,6 +228,113 @@ class VaultView(Message):
     total: int
 
 
+class ChroniclePage(Message):
+    """A game in the chronicle: its headline, what it changed for good, what its companies wrote."""
+
+    game: int
+    year: int
+    headline: Text
+    changes: list[Text]
+    quotes: dict[str, str]
+
+
+class Rivalry(Message):
+    """Two companies that took the first two places together more than once."""
+
+    pair: list[str]
+    games: int
+    wins: Counts
+
+
+class Medal(Message):
+    """Most of something that lies open."""
+
+    kind: str
+    companies: list[str]
+    n: int
+
+
+class Standings(Message):
+    """What everybody at the table could have counted; no dollars."""
+
+    wins: Counts
+    lasts: Counts
+    rivals: list[Rivalry]
+    medals: list[Medal]
+    leader: str = ""
+    streak: int = 0
+
+
+class Nameable(Message):
+    """Something of the viewer's company that may have a name, where it is, and the name it has."""
+
+    what: str
+    of: str
+    place: Text
+    name: str
+
+
+class Clue(Message):
+    """A clue the viewer knows."""
+
+    id: str
+    game: int
+    by: str
+    shared: bool
+    text: Text
+
+
+class Sighting(Message):
+    """Where the lost train was seen."""
+
+    game: int
+    by: str
+    shared: bool
+    city: Text
+
+
+class MysteryView(Message):
+    """What the viewer knows of the lost train; `hidden`: how many clues others keep to themselves."""
+
+    suspects: list[CampaignCard]
+    clues: list[Clue]
+    hidden: Counts
+    sights: list[Sighting]
+    timetable: list[Text]
+
+
+class GoalView(Message):
+    """A great aim: one's own, or one that was reached; `done`: in which game, 0 for not yet."""
+
+    company: str
+    name: Text
+    text: Text
+    have: int
+    need: int
+    done: int
+
+
+class GroupView(Message):
+    """What a group has made its own: chronicle, names, standings, aims, the mystery.
+
+    Attributes:
+        may_write: The game the viewer's company may write about; `line`: what it has written.
+        blank: Lines of the board that nobody has coloured, of `lines` that were blank.
+    """
+
+    chronicle: list[ChroniclePage]
+    standings: Standings | None
+    may_name: list[Nameable]
+    names: dict[str, str]
+    may_write: int
+    line: str
+    blank: int
+    lines: int
+    mystery: MysteryView | None
+    goals: list[GoalView]
+    finale: CampaignCard | None
+
+
 class TicketView(Message):
     """A ticket in play that has a number or stamps.
 
@@ -248,6 +370,10 @@ class CampaignView(Message):
         tickets: With a number or stamps.
         stamps_needed: So many stamps retire a ticket; 0 while nobody can know.
         removed: The company the host has taken from the viewer; empty: none.
+        unread: Sides of the story that others have turned and the viewer has not read: for GET …/story.
+        readers: Companies whose people still read; the next step waits for them.
+        group: What the group has made its own; None in a campaign without it.
+        last: The revision at which the viewer last did something here; -1: never.
     """
 
     id: str
@@ -292,12 +418,15 @@ class CampaignView(Message):
     removed: str = ""
     files: list[CampaignNews] = field(default_factory=list)
     dealt: str = ""
+    unread: int = 0
+    readers: list[str] = field(default_factory=list)
+    last: int = -1
+    group: GroupView | None = None
 
 
-class CampaignDone(Message):
-    """The command is stored as revision `rev`; the campaign as it is now."""
+class CampaignFrame(Message, tag_field="t", tag="campaign"):
+    """Over a socket: the campaign as its viewer may know it, after every event."""
 
-    cid: str
     rev: int
     view: CampaignView
 
@@ -456,3 +585,7 @@ class GamePostcards(Message):
     """
 
     cards: list[GamePostcard]
+
+
+# Everything a socket is sent.
+Frame = ServerMessage | CampaignFrame

@@ -47,6 +47,22 @@ class Hello(Message, tag_field="t", tag="hello"):
     proto: int = PROTOCOL
 
 
+class Follow(Message, tag_field="t", tag="follow"):
+    """The first message instead of `hello`: which campaign, through whose eyes.
+
+    Attributes:
+        campaign: Id of the campaign.
+        company: One of the own companies, for who has several; empty: as the server says.
+        since: The latest `rev` the client has; -1 for none.
+        proto: As in `hello`.
+    """
+
+    campaign: str
+    company: str = ""
+    since: int = -1
+    proto: int = PROTOCOL
+
+
 class Play(Message, tag_field="t", tag="play"):
     """A decision of the seat whose eyes this socket has (also an early choice of tickets).
 
@@ -63,6 +79,13 @@ class Play(Message, tag_field="t", tag="play"):
 
 class Undo(Message, tag_field="t", tag="undo"):
     """Take back the seat's latest move; only where it revealed nothing and nobody acted since."""
+
+    cid: str
+    rev: int
+
+
+class Rewind(Message, tag_field="t", tag="rewind"):
+    """Alone against bots: back to where the seat's latest turn began, whatever has happened since."""
 
     cid: str
     rev: int
@@ -126,11 +149,54 @@ class First(Message, tag_field="t", tag="first"):
     first: int | None = None
 
 
+class CampaignDo(Message, tag_field="t", tag="do"):
+    """At a campaign: `begin` a game, `read` a side of the story, or `choose`.
+
+    `ready`: one has read every side that was turned so far, at one's own pace;
+    `name`: something of one's own is called `text`; `write`: a line for the chronicle of a `game`; `share`: a clue or a
+    sighting is shown to all (an empty `text` takes away, and so may the host, without a company);
+    `substitute`: a bot decides for a company until the next game; `return`: its owner does again;
+    `leave`: the company is given up and waits for somebody else.
+
+    Attributes:
+        cid: Made by the client: sent again, it is answered again, not done again.
+        rev: What the client saw when it decided.
+        company: Who chooses, or whom it is about.
+        option: What is chosen.
+        absent: Companies that miss the game that begins.
+        bots: Levels of bots that play it, by company; the others are played by their people.
+        what: Kind of the thing that is named or shared; `of`: which one.
+    """
+
+    cid: str
+    rev: int
+    do: Literal[
+        "begin",
+        "read",
+        "choose",
+        "ready",
+        "substitute",
+        "return",
+        "leave",
+        "name",
+        "write",
+        "share",
+    ]
+    company: str = ""
+    option: str = ""
+    absent: list[str] = field(default_factory=list)
+    bots: dict[str, str] = field(default_factory=dict)
+    what: str = ""
+    of: str = ""
+    text: str = ""
+    game: int = 0
+
+
 class Ask(Message, tag_field="t", tag="ask"):
     """A question that changes nothing; the answer goes to this socket alone.
 
     `route`: what a claim would bring or what stands against it. `plan`: the cheapest way for
-    tickets (default: all of the seat's). `hint`: good moves with chances. `explain`: why a bot
+    tickets (default: all of the seat's), `without` some routes. `hint`: good moves with chances. `explain`: why a bot
     made its latest move (games with one person only), before the end from what everybody sees.
     """
 
@@ -140,6 +206,7 @@ class Ask(Message, tag_field="t", tag="ask"):
     route: str | None = None
     tickets: list[str] | None = None
     seat: int | None = None
+    without: list[str] | None = None
 
 
 class React(Message, tag_field="t", tag="react"):
@@ -156,8 +223,11 @@ class Ping(Message, tag_field="t", tag="ping"):
 
 ClientMessage = (
     Hello
+    | Follow
+    | CampaignDo
     | Play
     | Undo
+    | Rewind
     | Start
     | Word
     | Substitute
@@ -178,7 +248,7 @@ ClientMessage = (
 class SeatInfo(Message):
     """Who sits where. `kind`: open, person, bot. `level` of a bot; `bot_plays`: a bot stands in.
 
-    `colour` of the pieces. `given_at`: server time from which a link of the host gives the seat to
+    `person`: who of the people of `Welcome` a bot is. `colour` of the pieces. `given_at`: server time from which a link of the host gives the seat to
     another phone, unless its owner comes back before.
     """
 
@@ -191,6 +261,7 @@ class SeatInfo(Message):
     bot_plays: bool = False
     colour: str = ""
     given_at: float | None = None
+    person: str = ""
 
 
 class Rematch(Message):
@@ -228,12 +299,14 @@ class TableInfo(Message, tag_field="t", tag="table"):
         origin: A game branched off: `ID@MOVE`.
         campaign: Id of the campaign this is a game of; its board is at /api/games/{id}/scene.
         teaching: Bots speak of their hands and tickets while the game goes on.
+        unaided: Nobody gets hints or plans.
         held: The game waits, once all have chosen their tickets, until its campaign has gone on; then its
             board and words are read anew.
         words: Seats that have added a word to the shuffle.
         first: Who begins; -1 while that is left to the lot (`lot`) and the game has not begun.
         rematch: The game that follows this one, once somebody wants it.
         is_rematch: The seats are kept for the people of another game.
+        daily: The day whose deal it is; empty for all other games.
         patience: Seconds of absence after which others may let a bot play; None where a clock decides.
     """
 
@@ -255,12 +328,14 @@ class TableInfo(Message, tag_field="t", tag="table"):
     created: float = 0.0
     campaign: str | None = None
     teaching: bool = False
+    unaided: bool = False
     held: bool = False
     words: list[int] = field(default_factory=list)
     lot: bool = False
     rematch: Rematch | None = None
     is_rematch: bool = False
     patience: int | None = None
+    daily: str = ""
 
 
 class TicketInfo(Message):
@@ -369,6 +444,7 @@ class Told(Message, omit_defaults=True):
         icon: A picture of the page; empty or unknown: a plain one.
         sound: What is heard.
         source, target: Where something flies from and to (a control of the table; no target: the seat).
+        moment: What somebody at the table may say a word about.
         of_table: It concerns everybody, whoever caused it.
         closed: The text for eyes that may not know all values, where this one tells a secret of the seat.
     """
@@ -384,6 +460,7 @@ class Told(Message, omit_defaults=True):
     sound: str = ""
     source: str = ""
     target: str = ""
+    moment: str = ""
     of_table: bool = False
     closed: str = ""
 
@@ -446,6 +523,7 @@ class State(Message, tag_field="t", tag="state"):
     Attributes:
         waiting: Seats that must decide now (opening tickets: all who have not chosen yet).
         can_undo: Whether `undo` would be accepted now.
+        can_rewind: Whether `rewind` would.
         chosen: One's own early choice in the opening, until its turn comes.
     """
 
@@ -455,6 +533,7 @@ class State(Message, tag_field="t", tag="state"):
     waiting: list[int]
     prompt: Prompt | None = None
     can_undo: bool = False
+    can_rewind: bool = False
     chosen: Move | None = None
     clock: ClockState | None = None
     ending: Ending | None = None
@@ -505,7 +584,11 @@ class RouteAnswer(Message):
 
 
 class PlanAnswer(Message):
-    """The planner's way: routes in order of urgency, what they cost, where it is in danger of being cut."""
+    """The planner's way: routes in order of urgency, what they cost, where it is in danger of being cut.
+
+    `turns` is how long it takes, about. `detours`: planned routes that can be done without, the cheapest loss first;
+    a plan `without` one of them is another way.
+    """
 
     routes: list[str]
     tickets: list[str]
@@ -514,6 +597,8 @@ class PlanAnswer(Message):
     cards: Counts
     chokepoints: list[str]
     text: str
+    turns: float = 0.0
+    detours: list[str] = field(default_factory=list)
 
 
 class HintMove(Message):

@@ -69,6 +69,7 @@ class CreateGame(Message):
         pace: Milliseconds a bot waits before it moves, so that people can follow.
         first: Who begins; None: drawn by lot.
         teaching: One person against bots, whose reasons speak of their hands and tickets.
+        unaided: No hints and no plans for anybody.
         waits: It waits for a word of everybody who plays, to be mixed into the shuffle.
     """
 
@@ -80,6 +81,7 @@ class CreateGame(Message):
     pace: int = 700
     first: int | None = None
     teaching: bool = False
+    unaided: bool = False
     waits: bool = False
 
 
@@ -94,7 +96,8 @@ class GameSummary(Message):
     """A row of the start page. Of a campaign: its id, the year, and the companies' names by colour and language.
 
     In a campaign a bot is called by the colour of its company. `bot_plays`: for you. `seat_asked`: the host is about
-    to give your seat to another phone. `is_rematch`: seats are kept for the people of another game.
+    to give your seat to another phone. `is_rematch`: seats are kept for the people of another game. `daily`: the day
+    whose deal it is.
     """
 
     id: str
@@ -114,6 +117,7 @@ class GameSummary(Message):
     bot_plays: bool = False
     seat_asked: bool = False
     is_rematch: bool = False
+    daily: str = ""
 
 
 class GameList(Message):
@@ -225,6 +229,185 @@ class ReplaySteps(Message):
     steps: list[ReplayStep]
 
 
+class DailyBot(Message):
+    """How a level has played a day's deal in the person's seat."""
+
+    level: str
+    total: int
+    rank: int
+
+
+class DailyPlayer(Message):
+    """Who plays a day's deal here. Results and games are told to whoever has finished it, and when the day is over.
+
+    `late`: it was finished after its day.
+    """
+
+    name: str
+    mine: bool
+    done: bool
+    late: bool = False
+    total: int | None = None
+    rank: int | None = None
+    game: str | None = None
+
+
+class DailyDeal(Message):
+    """An edition's deal of the day.
+
+    Attributes:
+        edition: Of which edition.
+        seats: At the table.
+        opponents: People one plays against, in the order of their seats.
+        commitment: SHA-256 of seed and salt: everybody who has the same one plays the same deal.
+        state: Whether one has begun it, or finished it.
+        game: One's own game.
+        players: Everybody who plays it at this server.
+        bots: How the levels have played it, as far as that is worked out; to whoever has finished it.
+        compared: How many levels there will be.
+    """
+
+    edition: str
+    seats: int
+    opponents: list[str]
+    commitment: str
+    state: Literal["open", "playing", "over"]
+    game: str | None
+    players: list[DailyPlayer]
+    bots: list[DailyBot]
+    compared: int
+
+
+class DailyPast(Message):
+    """A day's deal that one has played."""
+
+    day: str
+    edition: str
+    game: str
+    total: int
+    rank: int
+    late: bool
+
+
+class Daily(Message):
+    """GET /api/daily?edition=…: the day's deal of an edition, and what one has played before; `ends`: when it is over."""
+
+    day: str
+    ends: float
+    deal: DailyDeal
+    history: list[DailyPast]
+
+
+class PlayDaily(Message):
+    """POST /api/daily: play today's deal of an edition; the game one has begun already, if there is one."""
+
+    edition: str
+
+
+class PuzzleMove(Message):
+    """A move to choose from, in words by language."""
+
+    move: Move
+    text: dict[str, str]
+
+
+class Puzzle(Message):
+    """GET /api/puzzles/{edition}: the day's puzzle: a position through the eyes of the seat to move.
+
+    `number` of `count` in the edition's collection; `choices` stand in an order that tells nothing.
+    """
+
+    day: str
+    edition: str
+    number: int
+    count: int
+    seat: int
+    seats: int
+    view: View
+    choices: list[PuzzleMove]
+
+
+class SolvePuzzle(Message):
+    """POST /api/puzzles/{edition}: which of the choices is best."""
+
+    number: int
+    choice: int
+
+
+class PuzzleMargin(Message):
+    """How far a choice lies behind the best one, after `games` games: wins of a hundred and points.
+
+    `behind` and `error`: the same as a part of a game's worth, with its standard error.
+    """
+
+    behind: float
+    error: float
+    wins: int
+    points: int
+    win: int
+
+
+class PuzzleAnswer(Message):
+    """The best choice, how far the others lie behind, and what speaks for the best one, by language."""
+
+    right: bool
+    best: int
+    games: int
+    margins: list[PuzzleMargin]
+    reason: dict[str, str]
+
+
+class RacePoint(Message):
+    """The scores of all seats after move `number`, where a turn begins; the last one: with the final scoring."""
+
+    number: int
+    scores: list[int]
+
+
+class JudgedMove(Message):
+    """What is said of a move: `wins` of a hundred games and `points` that the better move brings more.
+
+    `text`: the better move in words, by language.
+    """
+
+    number: int
+    seat: int
+    verdict: str
+    wins: int
+    points: int
+    better: Move | None = None
+    text: dict[str, str] = field(default_factory=dict)
+
+
+class CurvePoint(Message):
+    """The chances of all seats before move `number`; the last one: the result."""
+
+    number: int
+    chances: list[float]
+
+
+ReviewState = Literal["none", "running", "done", "failed", "unknown"]
+
+
+class GameReview(Message):
+    """GET and POST /api/games/{id}/review: a finished game looked at again; `done` of `moves` while it is made.
+
+    `decided`: the first move of the turn that decided the game; `best` and `dearest`: by seat. `unknown`: by these
+    rules games cannot be played ahead.
+    """
+
+    state: ReviewState
+    done: int
+    moves: int
+    race: list[RacePoint]
+    judged: list[JudgedMove] = field(default_factory=list)
+    curve: list[CurvePoint] = field(default_factory=list)
+    decided: int | None = None
+    best: list[int | None] = field(default_factory=list)
+    dearest: list[int | None] = field(default_factory=list)
+    games: int = 0
+
+
 class Branch(Message):
     """POST /api/games/{id}/branch: play on from after move `number`, as `seat`, against bots."""
 
@@ -274,15 +457,84 @@ class RulesTable(Message):
     rows: list[RulesRow]
 
 
+class PictureStretch(Message):
+    """A route in a picture; it goes on from the one before, lies beside it (same ends), or begins a new line."""
+
+    a: str
+    b: str
+    length: int
+    colour: str
+    kind: str
+    locomotives: int
+    owner: Literal["", "you", "other"]
+    closed: bool
+    lit: bool
+
+
+class PicturePiece(Message):
+    """Something that stands at a place of a picture; `colour` of a station: `you` or `other`."""
+
+    place: str
+    kind: Literal["station", "pawn"]
+    colour: str
+    taken: bool
+
+
+class PictureCards(Message):
+    """Cards side by side; `lit`: those that matter, by their place."""
+
+    heading: str
+    cards: list[str]
+    lit: list[int]
+    wrong: bool
+
+
+class PictureTerm(Message):
+    """What is added up in a picture."""
+
+    text: str
+    points: int
+
+
+class RulesPicture(Message):
+    """A picture of the rules page, in one of a few kinds; `points` of a ticket, or the sum."""
+
+    kind: Literal["line", "cards", "ticket", "sum", "news"]
+    caption: str
+    stretches: list[PictureStretch]
+    pieces: list[PicturePiece]
+    rows: list[PictureCards]
+    places: list[str]
+    points: int
+    done: bool
+    terms: list[PictureTerm]
+    headline: list[str]
+
+
+class RulesMoment(Message):
+    """A step of a worked example."""
+
+    text: str
+    pictures: list[RulesPicture]
+
+
+class RulesExample(Message):
+    """A worked example of a rule."""
+
+    heading: str
+    moments: list[RulesMoment]
+
+
 class RulesSection(Message):
-    """A section of the rules page; pictures are names that the page may know how to draw."""
+    """A section of the rules page."""
 
     id: str
     heading: str
     ordered: bool
     lines: list[RulesLine]
     tables: list[RulesTable]
-    pictures: list[str]
+    pictures: list[RulesPicture]
+    examples: list[RulesExample]
 
 
 class ShortRule(Message):
@@ -325,10 +577,19 @@ class EditionPage(Message):
 
 
 class LevelInfo(Message):
-    """A level and its bot; texts `bot-level-ID`, `bot-character-BOT`."""
+    """A level and its bot; texts `bot-level-ID`, `bot-level-ID-about`."""
 
     id: str
     bot: str
+
+
+class PersonInfo(Message):
+    """Somebody to play against, of a level; text `person-ID`. `face`: parts of the drawing."""
+
+    id: str
+    name: str
+    level: str
+    face: dict[str, str]
 
 
 class Notice(Message):
@@ -364,16 +625,19 @@ class Welcome(Message):
     Attributes:
         lan_url: Where other devices of the network find the server, if they do.
         can_open_lan: Whether whoever asks may let them in, by POST /api/lan.
+        bots: Bots from outside that this server knows, by name.
     """
 
     me: Me
     editions: list[EditionInfo]
     levels: list[LevelInfo]
+    people: list[PersonInfo]
     games: list[GameSummary]
     version: str
     lan_url: str | None = None
     can_open_lan: bool = False
     notices: list[Notice] = field(default_factory=list)
+    bots: list[str] = field(default_factory=list)
 
 
 class LanOpened(Message):

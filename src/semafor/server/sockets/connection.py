@@ -12,6 +12,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable, MutableMapping
 from typing import Any
 
+from semafor.server.log.hub import Logs
 from semafor.server.protocol.closing import CLOSE_NORMAL
 from semafor.server.upkeep.limits import Bucket
 from semafor.server.upkeep.metrics import Metrics
@@ -38,8 +39,10 @@ class Connection:
     ) -> None:
         self.person = person
         self.token_hash = token_hash
-        self.game = ""
+        self.logs: Logs[Any] | None = None
+        self.ident = ""
         self.seat: int | None = None
+        self.company = ""
         self.since = -1
         self.questions = 0
         self.last_react = 0.0

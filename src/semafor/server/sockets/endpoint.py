@@ -1,4 +1,4 @@
-"""The socket endpoint: hello first, then commands, questions, reactions and pings."""
+"""The socket endpoint of games and campaigns: hello or follow first, then commands, questions, reactions and pings."""
 
 from __future__ import annotations
 
@@ -11,6 +11,8 @@ from collections import Counter
 import msgspec
 
 from semafor.engine.errors import SemaforError
+from semafor.server.campaigns.hub import Campaigns
+from semafor.server.games.daily import check_open
 from semafor.server.games.driving import Driver
 from semafor.server.games.hub import Hub
 from semafor.server.games.lobby import judge_keep
@@ -25,7 +27,9 @@ from semafor.server.protocol.messages import (
     Answer,
     Ask,
     ClientMessage,
+    Follow,
     Hello,
+    Nack,
     Ping,
     Pong,
     React,
@@ -51,11 +55,12 @@ UNREADABLE = 10
 class Sockets:
     """All sockets of this process."""
 
-    def __init__(self, hub: Hub, driver: Driver, sessions: Sessions) -> None:
+    def __init__(self, hub: Hub, campaigns: Campaigns, driver: Driver, sessions: Sessions) -> None:
         self.hub = hub
+        self.campaigns = campaigns
         self.driver = driver
         self.sessions = sessions
-        self.connections = hub.connections
+        self.connections = hub.works.connections
         self.by_person: Counter[str] = Counter()
         self.by_place: Counter[str] = Counter()
 
@@ -131,7 +136,7 @@ class Sockets:
                     await self._end(connection, "unreadable")
                     return
                 continue
-            if first is not None and not isinstance(message, Hello):
+            if first is not None and not isinstance(message, Hello | Follow):
                 await self._end(connection, "hello-first")
                 return
             first = None
@@ -140,7 +145,7 @@ class Sockets:
 
     async def _take(self, connection: Connection, message: ClientMessage) -> None:
         """One message; what is somebody's fault is told, what is ours is written down."""
-        name = type(message).__name__.lower()
+        name = str(message.__struct_config__.tag)
         self.hub.metrics.count("messages", name)
         doing(f"socket {name}")
         try:
@@ -167,35 +172,41 @@ class Sockets:
         if isinstance(message, Hello):
             await self._hello(connection, message)
             return
+        if isinstance(message, Follow):
+            await self._follow(connection, message)
+            return
         if isinstance(message, Ping):
             connection.push(encode(Pong(message.time, self.hub.now())))
             return
-        room = await self.hub.room(connection.game)
-        if isinstance(message, React):
+        assert connection.logs is not None  # it has said what it looks at
+        room = await connection.logs.room(connection.ident)
+        if isinstance(room, Room) and isinstance(message, React):
             self._react(room, connection, message)
-        elif isinstance(message, Ask):
+        elif isinstance(room, Room) and isinstance(message, Ask):
             self._ask(room, connection, message)
-        else:
-            await self.hub.command(room, connection, message)
+        elif isinstance(message, connection.logs.takes):
+            await connection.logs.command(room, connection, message)
+        else:  # nothing that is done there
+            cid = getattr(message, "cid", "")
+            connection.push(encode(Nack(cid, "malformed", {"field": "t"}, "", room.table.rev)))
 
     # ---------------------------------------------------------------- hello
 
     async def _hello(self, connection: Connection, hello: Hello) -> None:
         """Look at a game through some eyes; again, through others."""
-        if hello.proto != PROTOCOL:
-            raise Refusal("reload")
-        if connection.token_hash and await self.sessions.has_ended(connection.token_hash):
-            raise Refusal("no-session")
+        await self._admit(connection, hello.proto)
         room = await self.hub.room(hello.game)
         if hello.since > room.table.rev:
             await self.hub.refresh(room)
         if not _may_look(room, connection, hello) and self.driver.is_shared:
             await self.hub.refresh(room)  # other processes may know more of it
         _check_seat(room, connection, hello)
+        if room.table.setup.daily:
+            await check_open(self.hub, room.table, connection.person)
         await self.hub.prepare(room, hello.seat)
         _check_seat(room, connection, hello)  # meanwhile it may have gone to somebody else
         self._leave(connection)
-        connection.game = hello.game
+        connection.logs, connection.ident = self.hub, hello.game
         connection.seat = hello.seat
         connection.since = hello.since
         room.attach(connection)
@@ -205,17 +216,38 @@ class Sockets:
         if any(seat in room.table.warnings for seat in room.table.seating.owned(connection.person)):
             await self._keep(room, connection.person)
 
+    async def _admit(self, connection: Connection, proto: int) -> None:
+        """A page of this release, and a session that is not over."""
+        if proto != PROTOCOL:
+            raise Refusal("reload")
+        if connection.token_hash and await self.sessions.has_ended(connection.token_hash):
+            raise Refusal("no-session")
+
+    async def _follow(self, connection: Connection, follow: Follow) -> None:
+        """Look at a campaign through the eyes of a company; again, through others."""
+        await self._admit(connection, follow.proto)
+        room = await self.campaigns.fresh(follow.campaign)
+        if follow.since > room.table.rev:
+            await self.campaigns.refresh(room)
+        room.table.eyes(connection.person, follow.company)  # refused unless it is their own
+        self._leave(connection)
+        connection.logs, connection.ident = self.campaigns, follow.campaign
+        connection.company, connection.since = follow.company, follow.since
+        room.attach(connection)
+        room.greet(connection, self.hub.now())
+
     async def _keep(self, room: Room, person: str) -> None:
         """The owner of a seat that was to be given to another phone is back, and keeps it."""
         with contextlib.suppress(Refusal, StoreDown):
             await self.hub.change(room, lambda table: judge_keep(table, person))
 
     def _leave(self, connection: Connection) -> None:
-        room = self.hub.rooms.get(connection.game)
-        if room is not None and connection in room.connections:
-            room.detach(connection)
-            if not self.hub.is_closing:
-                self.hub.spawn(self._presence(room))
+        room = connection.logs.rooms.get(connection.ident) if connection.logs else None
+        if room is None or connection not in room.connections:
+            return
+        room.detach(connection)
+        if isinstance(room, Room) and not self.hub.is_closing:
+            self.hub.spawn(self._presence(room))
 
     async def _presence(self, room: Room) -> None:
         if room.send_presence():

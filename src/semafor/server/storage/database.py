@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple, Protocol
 
+import msgspec
+
 from semafor.engine.errors import SemaforError
 
 Row = tuple[Any, ...]
@@ -50,6 +52,11 @@ class Database(Protocol):
 
     async def close(self) -> None:
         """Finish what was begun and let go."""
+
+
+def as_text(value: object) -> str:
+    """A value as it stands in a column."""
+    return msgspec.json.encode(value).decode()
 
 
 def check_version(found: int, latest: int) -> None:

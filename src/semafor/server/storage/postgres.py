@@ -24,6 +24,8 @@ CONNECT_SECONDS = 5.0
 COMMAND_SECONDS = 10.0
 # Only one process migrates at a time: any number that nobody else uses.
 MIGRATION_LOCK = 5_348_617
+# Moving many rows takes longer than any other command.
+MIGRATION_SECONDS = 3600.0
 LOST = (
     asyncpg.PostgresConnectionError,
     asyncpg.InterfaceError,
@@ -128,7 +130,9 @@ async def _check_durable(connection: Any) -> None:
 
 async def migrate(connection: Any) -> None:
     """Bring a database up to date; processes that start together do it one after the other."""
-    await connection.execute("SELECT pg_advisory_lock($1)", MIGRATION_LOCK)
+    await connection.execute(
+        "SELECT pg_advisory_lock($1)", MIGRATION_LOCK, timeout=MIGRATION_SECONDS
+    )
     try:
         await connection.execute(VERSION_TABLE)
         value = await connection.fetchval(READ_VERSION)
@@ -137,7 +141,7 @@ async def migrate(connection: Any) -> None:
         for number, statements in migrations(after=found):
             async with connection.transaction():
                 for statement in statements:
-                    await connection.execute(statement)
+                    await connection.execute(statement, timeout=MIGRATION_SECONDS)
                 await connection.execute(WRITE_VERSION, str(number))
     finally:
         await connection.execute("SELECT pg_advisory_unlock($1)", MIGRATION_LOCK)

@@ -27,7 +27,7 @@ import apsw
 
 from semafor.server.storage.database import READ_VERSION, StoreRefused, check_version
 from semafor.server.storage.migrations import latest
-from semafor.server.storage.sums import SUMS_VERSION, is_whole
+from semafor.server.storage.sums import OLD_LOGS, ONE_LOG_VERSION, SUMS_VERSION, is_whole
 
 log = logging.getLogger("semafor")
 
@@ -45,20 +45,13 @@ SET_MARK = (
 )
 FORGET_MARK = "DELETE FROM meta WHERE name = 'mark'"
 # Rows with a checksum: the sum, then what it is of. As bytes: damaged text may be no text any longer.
-SUMMED = (
-    "SELECT checksum, CAST(id AS BLOB), CAST(setup AS BLOB) FROM game",
-    "SELECT checksum, CAST(game AS BLOB), rev, CAST(key AS BLOB), CAST(body AS BLOB), at FROM event",
-    "SELECT checksum, CAST(id AS BLOB), CAST(setup AS BLOB) FROM campaign",
-    """SELECT checksum, CAST(campaign AS BLOB), rev, CAST(key AS BLOB), CAST(body AS BLOB), at
-    FROM campaign_event""",
-)
-# What belongs to a game or a campaign, the row itself last.
+SUMMED_ROW = "SELECT checksum, CAST(id AS BLOB), CAST(setup AS BLOB) FROM {table}"
+SUMMED_EVENT = "SELECT checksum, CAST({log} AS BLOB), rev, CAST(key AS BLOB), CAST(body AS BLOB), at FROM {table}"
+# What belongs to a game or a campaign besides its events, the row itself last.
 ROWS = (
-    ("event", "game"),
     ("player", "game"),
     ("hand_link", "game"),
     ("game", "id"),
-    ("campaign_event", "campaign"),
     ("campaign_player", "campaign"),
     ("campaign", "id"),
 )
@@ -244,13 +237,21 @@ def find_damage(connection: apsw.Connection) -> str:
     problem = next(iter(connection.execute("PRAGMA quick_check(1)")))[0]
     if problem != "ok":
         return str(problem)
-    if stored_version(connection) < SUMS_VERSION:
+    version = stored_version(connection)
+    if version < SUMS_VERSION:
         return ""
-    for sql in SUMMED:
+    summed = [SUMMED_ROW.format(table=table) for table in ("game", "campaign")]
+    summed += [SUMMED_EVENT.format(table=table, log=log) for table, log in event_tables(version)]
+    for sql in summed:
         for checksum, *values in connection.execute(sql):
             if not is_whole(checksum, *values):
                 return str(values[0], "ascii", "replace")
     return ""
+
+
+def event_tables(version: int) -> list[tuple[str, str]]:
+    """Where events stand, and the column that says whose they are."""
+    return [("event", "log")] if version >= ONE_LOG_VERSION else list(OLD_LOGS.values())
 
 
 def stored_version(connection: apsw.Connection) -> int:
@@ -279,8 +280,9 @@ def set_aside(path: Path, idents: Sequence[str]) -> Path:
         kept = beside(path, time.strftime(".damaged-%Y%m%d-%H%M%S"))
         back_up(path, kept)
         with connected(str(path)) as connection, connection:
+            rows = (*event_tables(stored_version(connection)), *ROWS)
             for ident in idents:
-                for table, column in ROWS:
+                for table, column in rows:
                     sql = f"DELETE FROM {table} WHERE {column} = $1"  # noqa: S608 - our own names
                     connection.execute(sql, (ident,))
     finally:

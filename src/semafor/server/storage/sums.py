@@ -15,6 +15,9 @@ from semafor.engine.errors import SemaforError
 BYTES = 8
 # The migration that brought checksums.
 SUMS_VERSION = 5
+# The migration that put all events into one table, and where they stood before.
+ONE_LOG_VERSION = 7
+OLD_LOGS = {"game": ("event", "game"), "campaign": ("campaign_event", "campaign")}
 
 
 class RowDamaged(SemaforError):  # noqa: N818 - the name says what it is

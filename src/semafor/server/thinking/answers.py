@@ -45,6 +45,8 @@ from semafor.texts.obstacles import describe_obstacle
 HINT_SECONDS = 1.0
 HINT_MOVES = 3
 MOST_TICKETS = 20
+MOST_AVOIDED = 8
+MOST_DETOURS = 3
 # With more tickets a plan is searched for less long: somebody is waiting.
 STEPS = ((8, DEFAULT_STEPS), (12, 100), (1000, 20))
 
@@ -52,15 +54,16 @@ STEPS = ((8, DEFAULT_STEPS), (12, 100), (1000, 20))
 # -------------------------------------------------------------------- a route
 
 
-def route_answer(seen: View, ask: Ask, names: Sequence[str], plan: RoutePlan) -> RouteAnswer:
-    """What a claim would bring, or what stands against it; `plan` is that for the seat's own tickets."""
+def route_answer(seen: View, ask: Ask, names: Sequence[str], plan: RoutePlan | None) -> RouteAnswer:
+    """What a claim would bring, or what stands against it; `plan`: for the seat's own tickets, where it may be told."""
     ruleset = seen.ruleset
     number = ruleset.route_number.get(ask.route or "", -1)
     if number < 0:
         raise Refusal("unknown-route", route=ask.route or "")
     route = ruleset.board.routes[number]
     why = _why_not(seen, number, ask, names)
-    served = next((item.tickets for item in plan.purchases if item.route == number), ())
+    purchases = plan.purchases if plan else ()
+    served = next((item.tickets for item in purchases if item.route == number), ())
     return RouteAnswer(
         route=route.id,
         can=not why,
@@ -117,15 +120,24 @@ def _completes(seen: View, route: int) -> list[str]:
 # -------------------------------------------------------------------- a plan
 
 
-def plan_named(seen: View, names: Sequence[str]) -> RoutePlan:
-    """The cheapest way for tickets by name, also those not kept yet."""
-    numbers = seen.ruleset.ticket_number
-    for name in names:
+def plan_named(seen: View, names: Sequence[str] | None, without: Sequence[str] = ()) -> RoutePlan:
+    """The cheapest way for tickets by name (None: the seat's own), also those not kept yet.
+
+    Routes `without` which it goes are avoided with all their strands.
+    """
+    numbers, routes = seen.ruleset.ticket_number, seen.ruleset.route_number
+    for name in names or ():
         if name not in numbers:
             raise Refusal("unknown-ticket", ticket=name)
-    if len(names) > MOST_TICKETS:
+    for name in without:
+        if name not in routes:
+            raise Refusal("unknown-route", route=name)
+    if len(names or ()) > MOST_TICKETS or len(without) > MOST_AVOIDED:
         raise Refusal("malformed", field="tickets")
-    return quick_plan(seen, [numbers[name] for name in names])
+    tickets = None if names is None else [numbers[name] for name in names]
+    board = seen.ruleset.board.routes
+    pairs = {board[routes[name]].pair for name in without}
+    return quick_plan(seen, tickets, [n for n, route in enumerate(board) if route.pair in pairs])
 
 
 def make_plan(seen: View, plan: RoutePlan, language: str) -> PlanAnswer:
@@ -144,15 +156,25 @@ def make_plan(seen: View, plan: RoutePlan, language: str) -> PlanAnswer:
         },
         chokepoints=[board.routes[route].id for route in plan.bottlenecks],
         text=_plan_text(seen, plan, language),
+        turns=round(plan.turns, 1),
+        detours=[board.routes[route].id for route in _detours(plan)],
     )
 
 
-def quick_plan(seen: View, tickets: Sequence[int] | None = None) -> RoutePlan:
+def _detours(plan: RoutePlan) -> list[int]:
+    """Planned routes with a way round, the best way first."""
+    points = [point for point in plan.chokepoints if not point.is_only_way]
+    return [point.route for point in sorted(points, key=lambda point: point.rise)][:MOST_DETOURS]
+
+
+def quick_plan(
+    seen: View, tickets: Sequence[int] | None = None, without: Sequence[int] = ()
+) -> RoutePlan:
     """A plan within some tens of milliseconds; marked cards pay like plain ones of their colour."""
     seen = fold(seen)
     count = len(seen.tickets if tickets is None else tickets)
     steps = next(steps for most, steps in STEPS if count <= most)
-    return plan_routes(seen, tickets, steps=steps)
+    return plan_routes(seen, tickets, steps=steps, without=without)
 
 
 def _plan_text(seen: View, plan: RoutePlan, language: str) -> str:

@@ -22,11 +22,12 @@ import msgspec
 
 import semafor
 from semafor.bots import Bot, make_bot
+from semafor.bots.sent_views import write_view
 from semafor.bots.whole_moves import whole_line
 from semafor.engine.errors import SemaforError
 from semafor.engine.ruleset import Ruleset
 from semafor.engine.views import View
-from semafor.server.thinking.tasks import SIZE, write_view
+from semafor.server.thinking.tasks import SIZE
 from semafor.server.upkeep.metrics import Metrics
 
 MOST_WORKERS = 2
@@ -158,6 +159,8 @@ class Thinking:
             await asyncio.wait({work})  # its worker is ended first
             raise
         if work.done():
+            for kind in work.result()["lost"]:  # a bot from outside
+                self._metrics.count("bot_errors", str(kind))
             return tuple(map(int, work.result()["actions"]))
         self._leave(work, is_begun=begun.is_set())
         return await asyncio.to_thread(self._quick.choose, view)

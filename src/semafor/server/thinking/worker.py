@@ -13,17 +13,19 @@ from typing import Any
 
 import msgspec
 
-from semafor.bots import Bot, make_bot
+from semafor.bots import Bot, is_stateless, make_bot
+from semafor.bots.sent_views import read_view
 from semafor.bots.whole_moves import whole_line
 from semafor.engine.errors import SemaforError
 from semafor.engine.ruleset import Ruleset, once_for_ruleset
+from semafor.review import Strength, judge
+from semafor.review.chances import chance
 from semafor.server.protocol.messages import Answer, Ask
 from semafor.server.thinking import answers
-from semafor.server.thinking.tasks import read_view, serve_tasks
+from semafor.server.thinking.tasks import serve_tasks
 
 # Below the server, yet not so far that a loaded machine never lets it come to a decision.
 NICER = 5
-STATELESS = frozenset({"greedy", "racer", "planner", "casual", "regular"})
 
 
 @once_for_ruleset
@@ -43,9 +45,11 @@ def choose(task: dict[str, Any]) -> dict[str, Any]:
     """A bot's move for a view, by its actions."""
     view = read_view(task["view"])
     spec = str(task["bot"])
-    is_known = spec in STATELESS
+    is_known = is_stateless(spec)
     bot = _known_bot(spec, view.ruleset) if is_known else make_bot(spec, int(task["seed"]))
-    return {"actions": whole_line(view, bot.choose)}
+    actions = whole_line(view, bot.choose)
+    lost = [fault.kind for fault in getattr(bot, "faults", ())]
+    return {"actions": actions, "lost": lost}
 
 
 def answer(task: dict[str, Any]) -> dict[str, Any]:
@@ -57,19 +61,36 @@ def answer(task: dict[str, Any]) -> dict[str, Any]:
         found = Answer(id=ask.id, hint=answers.make_hint(seen, ask.lang))
     elif ask.what == "plan":
         named = ask.tickets
-        plan = answers.quick_plan(seen) if named is None else answers.plan_named(seen, named)
+        avoided = ask.without or []
+        plan = answers.plan_named(seen, named, avoided)
         found = Answer(id=ask.id, plan=answers.make_plan(seen, plan, ask.lang))
     elif ask.what == "explain":
         thought = answers.Thought(seen, *task["thought"])
         found = Answer(id=ask.id, explain=answers.explain_thought(thought, ask.lang))
     elif ask.what == "route":
-        plan = answers.quick_plan(seen)
-        told = answers.route_answer(seen, ask, task["names"], plan)
+        own = None if task["unaided"] else answers.quick_plan(seen)
+        told = answers.route_answer(seen, ask, task["names"], own)
         found = Answer(id=ask.id, route=told)
     return {"answer": found}
 
 
-TASKS: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {"choose": choose, "ask": answer}
+def judge_move(task: dict[str, Any]) -> dict[str, Any]:
+    """What is to be said of a move that was made from a view."""
+    strength = Strength(*task["strength"])
+    return {"judgement": judge(read_view(task["view"]), task["action"], strength, task["seed"])}
+
+
+def find_chance(task: dict[str, Any]) -> dict[str, Any]:
+    """How likely the seat of a view is to win."""
+    return {"chance": chance(read_view(task["view"]), task["games"], task["seed"])}
+
+
+TASKS: dict[str, Callable[[dict[str, Any]], dict[str, Any]]] = {
+    "choose": choose,
+    "ask": answer,
+    "judge": judge_move,
+    "chance": find_chance,
+}
 
 
 def work(task: dict[str, Any]) -> dict[str, Any]:

@@ -1,16 +1,16 @@
 # Campaigns: why something was refused
 error-bad-content = { $file }, { $row }: { $what }.
-error-campaign-word = A campaign's log knows no entry "{ $word }" here.
-error-campaign-field = The entry "{ $word }" lacks "{ $field }" or has it wrong.
+error-campaign-word = A campaign’s log has no entry “{ $word }” at this point.
+error-campaign-field = In the entry “{ $word }”, “{ $field }” is missing or wrong.
 error-campaign-complete = The campaign is complete: { $games ->
     [one] its { $games } game has been played
    *[other] all { $games } games have been played
 }.
-error-campaign-not-now = This is not the time for it: { $what }.
+error-campaign-not-now = This is not the time for that: { $what }.
 error-campaign-too-few = A game needs at least two companies; given: { $count }.
-error-campaign-player = "{ $company }" is not a company of this campaign, or its player lacks a name or a kind.
+error-campaign-player = “{ $company }” is not a company of this campaign, or its player lacks a name or a kind.
 error-campaign-story = Both sides of a story card are read in their order; { $code } is not the next one.
-error-campaign-option = "{ $option }" is not one of the options of "{ $kind }".
+error-campaign-option = “{ $option }” is not one of the options of “{ $kind }”.
 error-campaign-report = The report does not belong to this game: { $what }.
 error-campaign-free-regions = Free play takes at most { $most ->
     [one] { $most } region
@@ -27,27 +27,23 @@ camp-region-frontier = outside the east
 # Questions between the games
 camp-ask-story = Story
 camp-ask-crew = Crew call: keep your crew member (one level higher) or hire another?
-camp-ask-archive = You are in last place and take one event out of the campaign. Which one?
+camp-ask-archive = You are in last place and remove one event from the campaign. Which one?
 camp-ask-clause = Choose a clause for your company; it stays to the end.
-camp-ask-pass = Choose a pass from the conductor's chest.
-camp-ask-crew-first = Crew call: hire one of them. Where a card names three numbers, they belong to levels I, II and III; whoever stays rises a level.
-camp-ask-charter = Most was built towards these regions. Which one is opened?
+camp-ask-pass = Choose a pass from the conductor’s chest.
+camp-ask-crew-first = Crew call: hire one of them. Where a card names three numbers, they are for levels I, II and III; whoever stays rises a level.
+camp-ask-charter = Most was built towards these regions. Which one opens?
 camp-ask-improve = Choose one improvement.
 camp-ask-settle = { $region } settles. Which of its cities grows large?
 camp-ask-destroy = Which line is lost?
 camp-ask-expo = Where will the Exposition be?
 camp-kept = { $company } keeps its crew member, who rises a level.
-camp-gates = Joins the board at: { $cities }.
+camp-gates = It joins the board at { $cities }.
 camp-postcard = { $number }. { $name }. “{ $line }”
 camp-keep = keep
 camp-keep-level = keep at level { $level }
 camp-improve-paint = paint { $strand }: { $colour }
 camp-improve-depot = a depot in { $city }
 camp-improve-rebuild = rebuild { $strand } in your colour (a note of 4 dollars)
-camp-improve-depot-about = The city becomes large for your company: a claim there draws a card.
-camp-improve-paint-about = The colour stays for the whole campaign. Your own brings the company bonus, white brings mail.
-camp-improve-rebuild-about = A lost line comes back to the board.
-camp-improve-save-about = It counts in the final reckoning of the campaign.
 camp-improve-save = save: a note of 2 dollars into the vault
 
 # Secret sides of postcards
@@ -81,7 +77,7 @@ camp-sel-colour-green = in green
 camp-sel-colour-yellow = in yellow
 camp-sel-colour-red = in red
 camp-sel-colour-grey = in grey
-camp-sel-own = in your company's colour
+camp-sel-own = in your company’s colour
 camp-sel-unpainted = without paint
 camp-sel-len_min = of { $n } or more spaces
 camp-sel-len_max = { $n ->
@@ -162,7 +158,7 @@ camp-if-depots = you have at least { $n ->
 camp-if-painted = at least { $n ->
     [one] one painted route has
    *[other] { $n } painted routes have
-} your company's colour
+} your company’s colour
 camp-if-paid-locomotive_min = you pay with at least { $n ->
     [one] one locomotive
    *[other] { $n } locomotives
@@ -243,16 +239,16 @@ camp-do-cost_modifier-what = pay { $n ->
 camp-quoted = “{ $name }”
 
 # At the screen
-play-prompt-campaign-free = Enter: stop; any key: free play on the finished board
-play-prompt-campaign-free-regions = Regions in boom: up to four numbers with commas, 0 for none (Enter: four by lot)
-play-prompt-campaign-free-events = Enter: the events still in play; any key: the archived ones too
-camp-free-who = Free play: who plays? One word for each company, "-" for one that does not. Now: { $seats }
+play-prompt-campaign-free = Enter: stop; any other input: free play on the finished board
+play-prompt-campaign-free-regions = Booming regions: up to four numbers separated by commas, 0 for none (Enter: four at random)
+play-prompt-campaign-free-events = Enter: the events still in play; any other input: the archived ones too
+camp-free-who = Free play: who plays? One word for each company, “-” for one that does not. Now: { $seats }
 play-prompt-campaign-next = Press Enter
 play-prompt-campaign-seats = Enter: the same players
 play-prompt-campaign-choice = Your choice [1] (?: your cards)
-camp-who-plays = Game { $game }: who plays? One word for each company, "-" for an absent one. Now: { $seats }
-camp-deal-first = First everybody gets cards and chooses starting tickets. Then the story goes on, with all it asks, and after that comes the first turn.
-camp-dealt = Everybody has chosen. The story goes on.
+camp-who-plays = Game { $game }: who plays? One word for each company, “-” for an absent one. Now: { $seats }
+camp-deal-first = First everyone gets cards and chooses starting tickets. Then the story continues with its decisions, and after that comes the first turn.
+camp-dealt = Everyone has chosen. The story continues.
 camp-stopped = The campaign is saved in { $file }.
 camp-chose = { $company }: { $option }
 camp-your-choice = { $player } ({ $company }):
@@ -279,10 +275,10 @@ camp-line-notes = notes
 camp-line-souvenirs = souvenirs
 camp-line-depots = depots
 camp-line-painted = painted routes
-camp-line-total = together
+camp-line-total = total
 camp-winners = { $count ->
     [one] The Western Charter goes to { $companies }.
-   *[other] The Western Charter is shared by { $companies }.
+   *[other] { $companies } share the Western Charter.
 }
 camp-news-rule = New rule: { $rule }
 camp-news-rule-gone = Rule withdrawn: { $rule }
@@ -294,25 +290,25 @@ camp-news-settled = { $region } has settled: its rule and its events leave the g
 camp-news-painted = { $strand } is painted: { $colour }
 camp-news-destroyed = { $strand } is lost.
 camp-news-depot = { $company } builds a depot in { $city }.
-camp-news-large = { $city } is now a large city for everybody.
+camp-news-large = { $city } is now a large city for everyone.
 camp-news-event = New event: { $event }
 camp-news-archived = Archived: { $event }
 camp-news-retired = Ticket retired: { $ticket }
 camp-news-postcard = { $company } draws a postcard: { $postcard }
 camp-news-crew = New crew: { $crew }
 camp-news-caboose = The caboose goes to { $company }.
-camp-news-file-here = { $company } has taken the campaign as a file for this server. Whoever brings it in sees the closed postcards of everybody. What lies ahead was shuffled anew.
-camp-news-file-elsewhere = { $company } has taken the campaign as a file for another place. Whoever opens it there sees everything closed so far. What lies ahead here was shuffled anew.
+camp-news-file-here = { $company } has saved the campaign as a file for this server. Whoever imports it sees everyone’s hidden postcards. Everything that lies ahead has been reshuffled.
+camp-news-file-elsewhere = { $company } has saved the campaign as a file for another place. Whoever opens it there sees everything hidden so far. Everything that lies ahead here has been reshuffled.
 camp-news-file-host = The host
-error-campaign-seat-count = One word for each company is needed ({ $needed }), "-" for an absent one; given: { $count }.
+error-campaign-seat-count = One word for each company is needed ({ $needed }), “-” for an absent one; given: { $count }.
 
 # The command
 campaign-help-new = begin a campaign
-campaign-help-play = play on
-campaign-help-status = where a campaign stands
+campaign-help-play = continue a campaign
+campaign-help-status = how a campaign stands
 campaign-help-export = write a campaign, or one of its games, to a file
-campaign-help-import = take over an exported campaign
-campaign-help-seal = the seal of a file that is to come here from elsewhere (`export … --for SEAL`)
+campaign-help-import = import an exported campaign
+campaign-help-seal = the seal of a file that is to receive a campaign from elsewhere (`export … --for SEAL`)
 campaign-help-simulate = whole campaigns between bots, with the questions of balance
 campaign-arg-file = file of the campaign
 campaign-arg-target = file to be written
@@ -320,9 +316,13 @@ campaign-arg-source = exported campaign
 campaign-arg-companies = companies in seat order, e.g. blue,red,green (of { $known })
 campaign-arg-seats = players in the same order: you, you:NAME, { $levels }
 campaign-arg-seed = seed of all shuffles (by default a secret one)
-campaign-arg-veteran = postcards are exchanged within their groups
+campaign-arg-veteran = postcards swap places within their groups
 campaign-arg-game = number of a finished game: write its record
-campaign-arg-seal = seal the file for a server or another terminal; without it the key is laid beside the file
+campaign-arg-seal = seal the file for a server or another terminal; without it the key is written beside the file
+campaign-help-match = two bots in games of campaigns that other bots have played on, seats swapped
+campaign-arg-pair = the two bots, e.g. express@400,planner
+campaign-arg-games = games of the campaign, e.g. 1,4,8,12
+campaign-arg-pairs = campaigns for each game; each is played twice, with seats swapped
 campaign-arg-runs = campaigns for each number of companies
 campaign-arg-counts = numbers of companies, e.g. 2-5
 campaign-arg-bot = bot that plays the games
@@ -330,19 +330,29 @@ campaign-arg-bonds = deals with which one seat tries every number of bonds (0: n
 campaign-arg-json = as JSON
 campaign-new = The campaign is in { $file }. Play it with: { $command }
 campaign-exported = Written: { $file }
-campaign-imported = Taken over: { $file }, digest { $digest }
-campaign-exported-key = It can be opened only with its key, { $key }: keep the key to yourself.
+campaign-imported = Imported: { $file }, digest { $digest }
+campaign-exported-key = It can be opened only with its key, { $key }: keep that key to yourself.
 campaign-seal-told = What is sealed for { $file } can be opened only there. Its seal:
-error-campaign-exists = { $file } is there already; nothing was changed.
+error-campaign-exists = { $file } already exists; nothing was changed.
 error-campaign-no-game = Game { $game } of this campaign has not been played here.
 error-campaign-runs = A simulation needs at least one campaign and two to five companies.
-error-campaign-failed = Not all campaigns came to their end ({ $count } stopped). The first: { $first }
+error-campaign-failed = Not all campaigns reached the end ({ $count } stopped). The first: { $first }
+error-campaign-match = A match needs two bots, at least one campaign and games from 1 to { $most }.
 campaign-progress = campaigns
+campaign-match-progress = pairs of games
+campaign-match-heading = { $first } against { $second } in games of a campaign
+campaign-match-game = game
+campaign-match-games = played
+campaign-match-share = won
+campaign-match-margin = margin
+campaign-match-time = time per decision
+campaign-match-dollars = { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } $
+campaign-match-milliseconds = { NUMBER($value, maximumFractionDigits: 0) } ms
 campaign-heading = Campaigns: { $runs } for each number of companies ({ $seats }), bot { $bot }, seed { $seed }
 campaign-run = { $finished } of { $started ->
     [one] { $started } campaign
    *[other] { $started } campaigns
-} came to their end, { $failed } failed; computing took { $mean_seconds } s on average, { $slowest_seconds } s at most. Cards, trains, tickets, dollars and vaults were checked after every game.
+} reached the end, { $failed } failed; computing took { $mean_seconds } s on average, { $slowest_seconds } s at most. Cards, trains, tickets, dollars and vaults were checked after every game.
 campaign-column-id = question
 campaign-column-what = what
 campaign-column-measured = measured
@@ -367,7 +377,7 @@ campaign-bal-11 = tickets a player at the start; retired
 campaign-bal-12 = postcards drawn; completed
 campaign-bal-13 = events seen; event deck
 campaign-bal-14 = games that ended in a deadlock
-campaign-bal-15 = vault besides slips
+campaign-bal-15 = vault apart from slips
 campaign-bal-16 = a missed game costs
 campaign-bal-17 = large cities before the last game
 campaign-bal-18 = mishaps a blast; cave-ins a dig
@@ -376,23 +386,23 @@ campaign-bal-20 = random bots reach the end
 
 # Games of a campaign at the screen
 play-command-more = m more
-play-help-more = everything else you may do now: leases, market days, powers of your cards
+play-help-more = everything else you can do now: leases, market days, powers of your cards
 play-menu-more = m more ({ $count })
 play-no-more = There is nothing else to do now.
 play-prompt-more = Which [1] (x: back)
 play-prompt-answer = Your answer [1]
 play-ask-bonds = How many bonds do you take?
 play-ask-stakes = Which pair of cities do you stake?
-play-ask-dig = Dig on or stop?
+play-ask-dig = Keep digging or stop?
 play-ask-sell-grain = How much grain do you sell?
 play-ask-load-herd = Load a herd?
 play-ask-unload-herd = Where do you unload the herd?
 play-ask-packet-line = Open a packet line?
 play-ask-bazaar-give = Which card do you give to the bazaar?
 play-ask-bazaar-take = Which card do you take from the bazaar?
-play-ask-take-open = Which open card do you take?
+play-ask-take-open = Which face-up card do you take?
 play-ask-swap-give = Which card do you swap with the market?
-play-ask-swap-take = Which open card do you take for it?
+play-ask-swap-take = Which face-up card do you take for it?
 play-ask-replace-ticket = Which ticket goes under the deck?
 play-ask-power = Do you use { $card }?
 play-line-bonds = bonds

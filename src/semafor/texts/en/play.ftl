@@ -1,10 +1,10 @@
 # Terminal play: arguments
 play-arg-edition = one of: { $known } (without it a menu asks)
 play-arg-seats = players in turn order, separated by commas: you, you:NAME, a level ({ $levels }) or a bot ({ $bots }); express takes a budget, such as express@400 (games ahead) or express@0.5s (seconds). Example: you,regular. Without it a menu asks for the opponent
-play-arg-first = who begins: the number of a player, from 1 (the first one if left out), or { $lot } to draw lots
-play-arg-colours = colours of the trains in the order of the players, separated by commas; the others get what is left. Example: red,green
+play-arg-first = who goes first: the number of a player, from 1 (the first one if left out), or { $lot } to leave it to chance
+play-arg-colours = train colours in the order of the players, separated by commas; the others get what is left. Example: red,green
 play-arg-seed = decides every shuffle; the same seed gives the same deal
-play-arg-teaching = a teaching game: bots speak of their hands and tickets when asked why
+play-arg-teaching = a teaching game: asked why, the bots talk about their hands and tickets
 play-arg-resume = go on with a saved game
 play-arg-option = an option of the edition, for example tickets=mega (may be repeated)
 
@@ -29,7 +29,7 @@ play-colour-red = red
 play-colour-grey = any colour
 play-sign-claimable = you can claim it now
 play-sign-closed = closed to you
-play-sign-wanted = on your way
+play-sign-wanted = helps your tickets
 
 # Commands: the first word is the one that is shown
 play-command-deck = d deck draw
@@ -68,19 +68,19 @@ play-menu-quit = q save, quit
 play-help-title = What you can type
 play-help-deck = draw the top card of the deck
 play-help-market = take that card from the market
-play-help-claim = claim a route: c alone lists what you can claim, "c sea hel" or "c 17" names it
+play-help-claim = claim a route: c alone lists what you can claim, “c sea hel” or “c 17” names it
 play-help-tickets = draw tickets
 play-help-pass = pass, when nothing else is possible
-play-help-board = the whole board; "b chicago" shows the routes of one city
+play-help-board = the whole board; “b chicago” shows the routes of one city
 play-help-hand = your cards and tickets
 play-help-hint = the best moves with their chances to win; thinks for a second
 play-help-explain = why the bots moved as they did
-play-help-why = why a route cannot be claimed: "w sea hel"
+play-help-why = why a route cannot be claimed: “w sea hel”
 play-help-log = what has happened so far
 play-help-screen = draw the screen again
 play-help-help = this help
 play-help-quit = save and quit; the game can be resumed
-play-help-words = Beginnings of names are enough, and accents do not matter. x goes back, Enter takes the choice in [ ].
+play-help-words = The beginning of a name is enough, and accents do not matter. x goes back, Enter takes the choice in [ ].
 
 # Prompts
 play-prompt-edition = Edition [1]
@@ -123,7 +123,7 @@ play-hand-empty = no cards
 play-tickets = Your tickets
 play-tickets-none = no tickets
 play-ticket-done = complete
-play-ticket-lost = no way is left
+play-ticket-lost = can no longer be completed
 play-ticket-missing = { $count ->
     [one] { $count } train missing
    *[other] { $count } trains missing
@@ -138,29 +138,29 @@ play-log = What has happened
 play-thinking = { $player } is thinking…
 play-hint = Hint
 play-hint-thinking = Playing ahead…
-play-explain = Why the bots moved so
+play-explain = Why the bots moved as they did
 play-explain-nothing = No bot has moved since you did.
-play-teaching = A teaching game: asked why, the bots speak of their hands and tickets.
+play-teaching = A teaching game: asked why, the bots talk about their hands and tickets.
 play-curtain = Pass the screen to { $player }.
 
 # Questions and answers
-play-which-level = Who do you play against?
+play-which-level = Who are you playing against?
 play-which-edition = Which edition?
-play-keep = Keep at least { $fewest }: type their numbers, for example "1 3", or a for all.
-play-several-routes = Several routes fit; which one?
+play-keep = Keep at least { $fewest }: type their numbers, for example “1 3”, or a for all.
+play-several-routes = Several routes match; which one?
 play-more-routes = … and { $count ->
     [one] { $count } more short route
    *[other] { $count } more short routes
 }: b shows them all.
-play-wrong-command = "{ $text }" is no command here; type ? for help.
+play-wrong-command = “{ $text }” is not a command here; type ? for help.
 play-wrong-number = Type a number from 1 to { $last }.
 play-wrong-slot = The market has the cards 1 to { $last }.
-play-wrong-keep = Type numbers from 1 to { $last }, for example "1 2", or a for all.
-play-slot-empty = Nothing lies there.
-play-no-route = No route fits "{ $text }".
-play-no-city = No city fits "{ $text }".
-play-which-city = Several cities fit "{ $text }": { $cities }.
-play-no-claims = There is no route you can claim now; w and a route says why.
+play-wrong-keep = Type numbers from 1 to { $last }, for example “1 2”, or a for all.
+play-slot-empty = There is nothing there.
+play-no-route = No route matches “{ $text }”.
+play-no-city = No city matches “{ $text }”.
+play-which-city = Several cities match “{ $text }”: { $cities }.
+play-no-claims = You cannot claim any route now; w and two cities says why.
 
 play-why-nothing = you have everything you need for it
 play-why-own = it is yours already
@@ -171,7 +171,7 @@ play-why-trains = it needs { $needs ->
     [one] { $needs } train
    *[other] { $needs } trains
 }, you have { $left } left
-play-why-locomotives = the payment must hold { $needs ->
+play-why-locomotives = the payment must include { $needs ->
     [one] { $needs } locomotive
    *[other] { $needs } locomotives
 }, you have { $have }

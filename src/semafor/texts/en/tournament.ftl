@@ -1,5 +1,5 @@
 # Tournaments
-tournament-help-edition = one of: { $known }; "all" for each of them in turn
+tournament-help-edition = one of: { $known }; “all” for each of them in turn
 tournament-help-bots = bots separated by commas, every two (or every table) of them meet; known: { $known } (default: greedy,random)
 tournament-help-pair = exactly two bots, instead of --bots
 tournament-help-seats = seats at a table, 2 to 5 (default: 2)
@@ -76,3 +76,58 @@ tournament-run-found = { $played ->
     [one] { $played } game
    *[other] { $played } games
 } played in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, { $found } found in the file.
+
+# The ladder
+ladder-help-folder = the folder with the bots: NAME.py, or NAME.toml for a program
+ladder-help-out = the ladder’s file: games and standings of all runs; it must lie outside the folder of the bots
+ladder-help-edition = the edition that is played (default: { $usual }); fixed by the first run
+ladder-help-with = bots of the program that play along, separated by commas (default: greedy)
+ladder-help-games = games of every two bots (default: { $usual }); fixed by the first run
+ladder-help-seed = whole number that decides the deals; without it nobody can know them before
+ladder-help-history = print the ratings of one bot after each run, and play nothing
+ladder-heading = { $edition }, two seats, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}, { $runs ->
+    [one] { $runs } run
+   *[other] { $runs } runs
+}
+ladder-column-place = #
+ladder-column-bot = bot
+ladder-column-elo = Elo
+ladder-column-change = change
+ladder-column-games = games
+ladder-column-points = points
+ladder-column-lost = lost moves
+ladder-note = Elo with its 95% interval; { $anchor } stands at 1500. Change: since the run before. A changed file is a new player; earlier versions keep their ratings and have no place.
+ladder-history = { $at }  { $player }  { $elo }  ({ $games ->
+    [one] { $games } game
+   *[other] { $games } games
+})
+error-ladder-not-ours = { $file } is not the file of a ladder.
+error-ladder-inside = The ladder’s file ({ $file }) must not lie in the folder of the bots: they could read the seed of their deals in it.
+error-ladder-unknown = No bot called “{ $name }” has played here; these have: { $known }.
+error-ladder-differs = { $file } was begun with { $key } { $found }, not { $expected }: that is fixed for the life of a ladder; name another file.
+
+# The list of bots
+bots-help-check = try a bot from outside: what is shut around it here, and a game of every edition
+bots-stands-for = stands for { $bot }
+bots-door-network = network: { $shut ->
+    [yes] shut
+   *[no] open on this system
+}
+bots-door-files = files of others: { $shut ->
+    [yes] shut
+   *[no] open on this system
+}
+bots-door-memory = memory: { $shut ->
+    [yes] limited
+   *[no] not limited on this system
+}
+bots-played = { $edition }: { $score } against { $other } in { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s; slowest decision { NUMBER($slowest, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+bots-lost = { $count ->
+    [0] No move was lost.
+    [one] { $count } move was lost.
+   *[other] { $count } moves were lost.
+}
+error-bot-not-outside = “{ $name }” is no bot from outside; those known here: { $known }. Name their file or folder with --bots-from.

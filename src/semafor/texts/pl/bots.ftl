@@ -10,7 +10,77 @@ bot-character-novice = Ma plan, ale co jakiś czas gubi wątek; w sam raz na pie
 bot-character-racer = Zgarnia długie połączenia i pędzi do końca, zanim inni zdążą zrealizować bilety.
 bot-character-greedy = Zajmuje najtańsze połączenie, które pomaga jego biletom, i dobiera karty na następne; na rywali nie patrzy.
 bot-character-planner = Układa jedną sieć dla wszystkich biletów, pilnuje czasu i najpierw zajmuje to, co mogą mu zabrać.
+bot-character-learned = Uczył się fachu na tysiącach partii ze sobą i z innymi; ufa temu, co widział.
 bot-character-express = Raz po raz rozgrywa w głowie partię do końca i robi ruch, który wygrywał najczęściej.
+bot-character-outside = { $name }, bot spoza programu.
+
+# A bot from outside that has lost a move
+bot-lost-crashed = Bot { $name } przerwał pracę ({ $why }); zagrano za niego zwykły ruch.
+bot-lost-late = Bot { $name } nie odpowiedział na czas ({ $why }); zagrano za niego zwykły ruch.
+bot-lost-garbled = Bot { $name } odpowiedział czymś, co nie jest ruchem ({ $why }); zagrano za niego zwykły ruch.
+bot-lost-illegal = Bot { $name } wybrał niedozwolony ruch ({ $why }); zagrano za niego zwykły.
+bot-lost-out = Bot { $name } zawiódł w tej grze zbyt wiele razy; do końca grane są za niego zwykłe ruchy.
+
+# Bots from outside that there are not
+error-no-bots-there = Pod { $path } nie ma ani bota, ani folderu z botami: podaj folder albo plik z końcówką .py lub .toml.
+error-bad-bot-name = „{ $name }” ({ $file }) nie może być nazwą bota: najpierw mała litera, potem najwyżej 39 małych liter, cyfr, znaków _ i -.
+error-bot-name-taken = Bot o nazwie „{ $name }” należy już do programu: nazwij swojego ({ $file }) inaczej.
+error-bot-name-twice = Dwa boty nazywają się „{ $name }”: { $file } i { $other }. Zmień nazwę jednego z nich.
+error-bad-bot-file = Nie da się odczytać { $file } jako TOML: { $why }.
+error-bad-bot-command = Plik { $file } musi podać program bota: command = ["program", "argument", …]; poza tym wolno w nim napisać tylko about = "…".
+error-bad-bot-limit = { $variable } musi być liczbą od { $least } do { $most }, a nie „{ $text }”.
+error-bot-not-started = Nie da się uruchomić bota { $name }: { $why }.
+
+bot-level-beginner-about = Wyrozumiałe towarzystwo na pierwsze partie: mają plan i gubią wątek.
+bot-level-casual-about = Grają dla przyjemności, każde na swój prosty sposób.
+bot-level-regular-about = Układają jedną sieć dla wszystkich biletów i mają oko na twoją.
+bot-level-expert-about = Przed każdym ruchem rozgrywają w głowie kilkaset partii.
+bot-level-master-about = Najsilniejsi: myślą pełną sekundę, przez tysiące partii, i czekają na błędy.
+
+# Ludzie, z którymi się gra: jak grają (zmierzone w docs/bots.md), co mówią na początku
+person-pola = Najpierw zbiera karty, dopiero potem ma odwagę coś zająć.
+person-kuba = Najpilniejszy z początkujących: myli się o połowę rzadziej.
+person-mimi = Nie oprze się kolejnemu biletowi, choćby poprzednie czekały.
+person-helga = Bierze najtańsze połączenie, które pomaga jej biletom, i pilnuje własnego nosa.
+person-oskar = Zapomina o biletach, zgarnia najdłuższe połączenia i pędzi do końca.
+person-tadek = Zbiera bilety jak znaczki, a czasem o którymś zapomni.
+person-irena = Zwykle ma więcej biletów niż ktokolwiek inny przy stole.
+person-bruno = Buduje tam, gdzie ty.
+person-wanda = Woli dużo krótkich połączeń niż kilka długich.
+person-emil = Przez sporą część gry oszczędza karty, potem kładzie długie połączenia; po nowe bilety nie sięga.
+person-nadia = Czeka z pełną ręką, aż da się odczytać twoje plany.
+person-kasper = Dobiera bilety, gdy inni dobierają karty, i zwykle je realizuje.
+person-flora = Lubi towarzystwo: jej połączenia biegną obok twoich.
+person-leopold = Żadnych przyzwyczajeń: gra to, co wygrywa najczęściej.
+person-augusta = Niczego nie pokazuje, dopóki nie musi.
+
+remark-hello-pola = O, to już moja kolej?
+remark-hello-kuba = Możemy zaczynać!
+remark-hello-mimi = Tyle miast! Chcę wszystkie.
+remark-hello-helga = Zagrajmy spokojnie.
+remark-hello-oskar = Kto ostatni na stacji, ten przegrywa.
+remark-hello-tadek = Jakie znaczki dziś do kolekcji?
+remark-hello-irena = Przyda się większa kieszeń na bilety.
+remark-hello-bruno = Ładna mapa. Będziemy sąsiadami.
+remark-hello-wanda = Jedna linia, od końca do końca. Nic więcej.
+remark-hello-emil = Bez pośpiechu. Dobre rzeczy wymagają kart.
+remark-hello-nadia = Proszę przodem.
+remark-hello-kasper = Najpierw bilety, potem zmartwienia.
+remark-hello-flora = Cenię dobre towarzystwo.
+remark-hello-leopold = Dobry wieczór. Zaczynamy?
+remark-hello-augusta = Zobaczmy, czego nauczyły cię poprzednie partie.
+remark-long-1 = Na to warto było czekać.
+remark-long-2 = Piękny, długi odcinek.
+remark-admire-1 = Dobrze położone!
+remark-admire-2 = A była nadzieja, że nikt tego nie zauważy.
+remark-tickets-1 = Jeszcze jedna podróż nie zaszkodzi.
+remark-tickets-2 = Ktoś musi tam pojechać.
+remark-stuck-1 = Skała. Nic, tylko skała.
+remark-stuck-2 = Innym razem, góro.
+remark-last-1 = Ostatnia runda, proszę państwa.
+remark-last-2 = Proszę wysiadać, koniec blisko!
+remark-over-1 = Dziękuję za grę.
+remark-over-2 = To była dobra gra. Jeszcze raz?
 bot-budget-iterations = { $count ->
     [one] Na ruch rozgrywa w głowie { $count } partię.
     [few] Na ruch rozgrywa w głowie { $count } partie.
@@ -54,12 +124,12 @@ reason-claim-completes = { $count ->
    *[other] Realizuje bilety: { $tickets }.
 }
 reason-claim-ticket = { $count ->
-    [one] Leży na drodze biletu { $tickets }.
-   *[other] Leży na drodze kilku biletów: { $tickets }.
+    [one] Pomaga biletowi { $tickets }.
+   *[other] Pomaga kilku biletom: { $tickets }.
 }
 reason-claim-contested = { $count ->
-    [one] Leży na drodze biletu { $tickets }, a obu końców dotykają tory rywala: zaraz może być zajęte.
-   *[other] Leży na drodze kilku biletów ({ $tickets }), a obu końców dotykają tory rywala: zaraz może być zajęte.
+    [one] Pomaga biletowi { $tickets }, a obu końców dotykają tory rywala: zaraz może być zajęte.
+   *[other] Pomaga kilku biletom ({ $tickets }), a obu końców dotykają tory rywala: zaraz może być zajęte.
 }
 reason-claim-only-way = { $count ->
     [one] Bez tego połączenia nie da się zrealizować biletu { $tickets }.
@@ -77,9 +147,9 @@ reason-claim-points-done = { $points ->
    *[many] Bilety są zrealizowane, teraz liczą się punkty: ten ruch daje { $points } punktów.
 }
 reason-claim-last = { $points ->
-    [one] Ostatni ruch: zdobywa jeszcze { $points } punkt.
-    [few] Ostatni ruch: zdobywa jeszcze { $points } punkty.
-   *[many] Ostatni ruch: zdobywa jeszcze { $points } punktów.
+    [one] Ostatnia tura: zdobywa jeszcze { $points } punkt.
+    [few] Ostatnia tura: zdobywa jeszcze { $points } punkty.
+   *[many] Ostatnia tura: zdobywa jeszcze { $points } punktów.
 }
 reason-claim-end = { $trains ->
     [0] Wyczerpuje wagoniki, a to zaczyna ostatnią rundę.
@@ -112,7 +182,7 @@ reason-draw-unseen-chance = { $lacking ->
     [one] Zakryta karta może być lokomotywą, a do planu brakuje { $lacking } karty.
    *[many] Zakryta karta może być lokomotywą, a do planu brakuje { $lacking } kart.
 }
-reason-draw-last = Ostatni ruch, a nic innego już nic nie daje.
+reason-draw-last = Ostatnia tura, a nic innego już nic nie daje.
 reason-missing-purple = { $count ->
     [one] { $count } fioletowej karty
    *[many] { $count } fioletowych kart
@@ -155,7 +225,7 @@ reason-tickets-done = { $done ->
     [2] Oba bilety są zrealizowane, a wagoników zostało { $trains }.
    *[many] Wszystkie bilety ({ $done }) są zrealizowane, a wagoników zostało { $trains }.
 }
-reason-tickets-hopeless = Otwartych biletów nie da się już zrealizować; nowe mogą pasować do ułożonych torów.
+reason-tickets-hopeless = Niezrealizowanych biletów nie da się już zrealizować; nowe mogą pasować do ułożonych torów.
 reason-tickets-time = Plan wymaga { $needed } z { $trains ->
     [one] { $trains } wagonika
    *[many] { $trains } wagoników

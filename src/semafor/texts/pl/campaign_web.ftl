@@ -1,6 +1,6 @@
 # Kampania w przeglądarce. Nic zapieczętowanego tu nie ma: nazwy i opowieści przysyła serwer, gdy są już jawne.
 trail-title = Kampania
-trail-lead = Dwanaście gier na jednej planszy, która rośnie. Co postanowisz, zostaje.
+trail-lead = Dwanaście gier na jednej planszy, która rośnie. To, co postanowisz, zostaje.
 trail-about = Załóż spółkę kolejową i rozegraj dwanaście gier, od roku 1865 do 1898. Po każdej z nich plansza, reguły i spółki zmieniają się na stałe. Można przerwać w każdej chwili; wszystko jest zapisane.
 trail-new = Nowa kampania
 trail-found = Załóż spółki
@@ -55,8 +55,8 @@ trail-choose = Wybierz
 trail-secret-choice = Możliwości zna tylko { $company }.
 trail-deal-title = Gra { $game }, rok { $year }: karty i bilety
 trail-deal = Wybierz bilety
-trail-deal-about = Plansza jest rozłożona. Najpierw wszyscy dostają karty i wybierają przy stole początkowe bilety. Potem historia toczy się dalej tutaj, ze wszystkim, o co zapyta, a po niej przychodzi pierwsza tura.
-trail-dealt-about = Karty i bilety są rozdane; pierwsza tura zacznie się po historii i wszystkim, o co zapyta.
+trail-deal-about = Plansza jest rozłożona. Najpierw wszyscy dostają karty i wybierają przy stole bilety początkowe. Potem historia toczy się dalej tutaj, razem z decyzjami, a po niej przychodzi pierwsza tura.
+trail-dealt-about = Karty i bilety są rozdane; pierwsza tura zacznie się po historii i jej decyzjach.
 trail-dealt-look = Zobacz swoje karty i bilety
 trail-play = Zagraj
 trail-watch = Zobacz grę
@@ -87,21 +87,21 @@ trail-history = Rozegrane gry
 trail-replay = obejrzyj ponownie
 trail-won-by = zwycięzca: { $company }
 trail-regions = Obszary
-trail-region-boom = w gorączce
+trail-region-boom = w rozkwicie
 trail-region-settled = zasiedlony
 trail-region-open = jego reguła zacznie działać w następnej grze
 trail-rules = Reguły tej kampanii
 trail-events = Wydarzenia w talii
 trail-event-marks = { $count ->
-    [one] jeden znaczek
-    [few] { $count } znaczki
-   *[other] { $count } znaczków
+    [one] jeden ślad zużycia
+    [few] { $count } ślady zużycia
+   *[other] { $count } śladów zużycia
 }
-trail-season = Pora
+trail-season = Pora roku
 trail-row-crew = Załoga do wzięcia
 trail-postcards = Pocztówki
 trail-postcard-open = jawna
-trail-postcard-secret = Tajna strona, tylko dla twoich oczu
+trail-postcard-secret = Tajna strona, tylko do twojej wiadomości
 trail-postcard-done = w archiwum
 trail-story-again = Przeczytaj opowieść jeszcze raz
 trail-stamps = stemple
@@ -127,7 +127,7 @@ trail-line-painted = malowane linie
 trail-line-total = razem
 trail-line-points = dolary
 
-trail-waits-for = Czekamy na ruch: { $players }.
+trail-waits-for = Czekamy na decyzję: { $players }.
 trail-row-waits = czeka: { $players }
 trail-bot-decide = Niech zdecyduje bot
 trail-bot-about = Bot decyduje za tę spółkę do początku następnej gry albo do powrotu gracza.
@@ -166,8 +166,8 @@ trail-word-caboose = Brankard
 trail-word-caboose-about = Ma go ten, kto był ostatni: zaczyna następną grę, a między grami wybiera pierwszy.
 trail-word-slip = Kwit i skarbiec
 trail-word-slip-about = Na kwicie są dolary spółki z jednej gry. Kwity leżą w skarbcu, którego nikt nie otwiera przed końcem.
-trail-word-region = W gorączce i zasiedlony
-trail-word-region-about = Własna reguła obszaru działa najwyżej przez pięć gier: trwa w nim gorączka. Potem jest zasiedlony: reguła znika, linie i miasta zostają.
+trail-word-region = W rozkwicie i zasiedlony
+trail-word-region-about = Własna reguła obszaru działa, dopóki jest w rozkwicie, najwyżej przez pięć gier. Potem obszar jest zasiedlony: reguła znika, linie i miasta zostają.
 trail-word-level = I, II, III
 trail-word-level-about = Stopnie osoby z załogi. Gdzie karta wymienia trzy liczby, pierwsza należy do stopnia I, ostatnia do III.
 trail-word-postcard = Pocztówka

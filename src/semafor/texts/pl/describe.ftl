@@ -1,12 +1,12 @@
 # Ruchy i pozycje jako zwykły tekst
 describe-none = nic
 describe-closed = wybór, którego nikt inny nie widzi
-describe-title = { $edition }, ruch { $turn }
+describe-title = { $edition }, tura { $turn }
 describe-actor = Decyduje miejsce { $seat } ({ $phase }).
 describe-last-round = Decyduje miejsce { $seat } ({ $phase }); ostatnia runda, { $left ->
-    [one] pozostał { $left } ruch
-    [few] pozostały { $left } ruchy
-   *[many] pozostało { $left } ruchów
+    [one] pozostała { $left } tura
+    [few] pozostały { $left } tury
+   *[many] pozostało { $left } tur
 }.
 describe-over = Gra jest skończona.
 describe-market = Wystawka: { $market }. Stos { $deck }, odrzucone { $discard }.

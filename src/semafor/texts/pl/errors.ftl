@@ -93,7 +93,7 @@ error-bad-words = { $file } nie jest katalogiem w postaci Fluent: { $what }.
 error-step-taken = Dwie zasady chcą być krokiem { $number } w „{ $procedure }”.
 error-advice-taken = Dwie zasady chcą radzić graczom w „{ $decision }”.
 error-option-taken = Dwie zasady chcą być możliwością { $number } w „{ $decision }”.
-error-module-listed-twice = Moduł „{ $module }” stoi na liście modułów dwa razy.
+error-module-listed-twice = Moduł „{ $module }” jest na liście modułów dwa razy.
 error-port-missing = Zasady „{ $module }” potrzebują „{ $port }”, a żaden moduł tej gry tego nie wnosi.
 error-port-twice = „{ $port }” wnoszą dwa moduły: { $modules }. W jednej grze jest miejsce na jeden z nich.
 error-port-cycle = Te moduły czekają na siebie nawzajem, więc żadnego nie da się zbudować jako pierwszego: { $modules }.
@@ -106,15 +106,16 @@ error-no-terminal = Gra w tym oknie wymaga terminala na wejściu i na wyjściu; 
 error-no-people = Przy ekranie nikt nie siedzi: co najmniej jedno miejsce musi mieć nazwę „you” (same boty grają w „semafor simulate”).
 error-option-form = Opcja ma postać NAZWA=WARTOŚĆ, a nie „{ $text }”.
 
-# Zapisy partii
+# Zapisy gier
 error-record-unreadable = Nie można odczytać pliku { $file }: { $why }.
-error-record-not-text = { $file } nie jest zapisem partii: to nie jest tekst w UTF-8.
+error-record-not-text = { $file } nie jest zapisem gry: to nie jest tekst w UTF-8.
 error-record-json = { $file } nie jest kompletnym plikiem JSON: wiersz { $line }, kolumna { $column }.
-error-record-shape = To nie jest zapis partii: brakuje „{ $key }” albo ma zły typ (oczekiwano: { $expected }).
+error-record-shape = To nie jest zapis gry: brakuje „{ $key }” albo ma zły typ (oczekiwano: { $expected }).
 error-record-format = Zapis ma format { $found }; ten program czyta format { $expected }.
 error-record-rules = Zapis powstał w wersji { $found } zasad; ten program ma wersję { $expected }.
 error-record-rules-earlier = Zapis powstał w wersji { $found } zasad. Ten program ma wersję { $expected } i nie umie już odtworzyć tej gry dokładnie tak, jak przebiegła: { $why }
-error-record-map = Tę partię rozegrano na innej mapie edycji { $edition }.
+error-position-shape = To nie jest zapis pozycji tej wersji: nie da się odczytać { $key }.
+error-record-map = Tę grę rozegrano na innej mapie edycji { $edition }.
 error-record-chance = Zapis jest niespójny: z ruchu { $move } wynikają inne losowania niż zapisane.
 error-record-move = Ruch { $move } w zapisie jest niedozwolony: { $why }.
 error-record-unfinished = Zapis podaje wynik, ale po { $moves ->
@@ -142,6 +143,8 @@ error-scenario-shape = W scenariuszu brakuje „{ $key }” albo ma zły typ.
 
 # Pomiary
 error-bad-bench = Podaj co najmniej jedną edycję i czas dłuższy niż 0 sekund (podano: { $seconds }).
+error-no-training = Do nauki potrzebna jest biblioteka numpy: pip install "semafor[training]".
+error-too-few-games = Liczba gier do nauki musi wynosić co najmniej { $fewest }, a nie { $count }.
 
 # Turnieje
 error-tournament-no-edition = Podaj edycję ({ $known } albo „all”) lub pliki po --show.
@@ -168,7 +171,11 @@ error-results-unwritable = Nie można zapisać pliku { $file }: { $why }.
 # Planowanie
 error-plan-no-tickets = Nie ma biletów do zaplanowania: podaj je po --tickets.
 error-plan-not-with-record = { $option } można podać z edycją, a nie z zapisaną grą.
-error-plan-bad-move = Liczba ruchów w zapisie to { $moves }, więc nie ma pozycji po ruchu { $move }.
+error-plan-bad-move = Zapis ma { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}, więc nie ma pozycji po ruchu { $move }.
 error-bad-steps = Szukanie wymaga co najmniej jednego kroku, a nie { $steps }.
 error-bad-hand = „{ $text }” to nie liczba kart w postaci red=3; rodzaje kart: { $known }.
 error-unknown-ticket = Nie ma biletu „{ $ticket }”.
@@ -220,3 +227,31 @@ map-needs = needs to { $what }, oczekiwano regionów tej mapy
 map-points = punkty to { $what }, oczekiwano od 1 do { $most }
 map-deck = talia to { $what }, oczekiwano nazwy
 map-deck-known = talia to „{ $what }”, oczekiwano jednej z: { $known }
+error-pickle-version = Ten zapis „{ $edition }” utworzyła inna wersja Semafora albo edycji; partie przechowuj jako zapisy przebiegu, które da się odtworzyć.
+error-pickle-module = Ten zapis wymaga modułu zasad „{ $module }”, którego tu nie ma.
+error-lab-games = Zestaw partii może ich mieć od 1 do { $most }, a nie { $games }.
+error-lab-reward = Nie ma nagrody „{ $reward }”; do wyboru: { $known }.
+error-lab-no-learner = Gracze wewnętrzni zajęli wszystkie miejsca w partii { $game }; jedno trzeba zostawić uczącemu się.
+error-lab-seeds = Liczba ziaren losowych: { $seeds }, a liczba partii: { $games }; każda partia potrzebuje jednego.
+error-lab-actions = Liczba akcji: { $actions }, a liczba partii: { $games }; każda partia potrzebuje jednej.
+error-lab-illegal = Akcja { $action } jest niedozwolona dla miejsca { $seat } w partii { $game }; wybierz jedną z podanych.
+error-lab-missing = Do tego potrzeba { $name }: pip install "semafor[{ $extra }]"
+error-learned-unreadable = Nie można odczytać wag z pliku { $file }; wskaż plik zapisany przez „semafor lab train”.
+error-learned-format = { $file } nie jest plikiem wag; wskaż plik zapisany przez „semafor lab train”.
+error-learned-version = Wagi w pliku { $file } pochodzą z innej wersji Semafora; wytrenuj je ponownie poleceniem „semafor lab train”.
+error-lab-illegal-word = Nie ma sposobu „{ $word }” na niedozwolone akcje; do wyboru: { $known }.
+error-lab-not-understood = „{ $answer }” nie oznacza żadnego ruchu; podaj numer ruchu z listy, jego treść albo obiekt.
+error-lab-message = Wiadomość to obiekt JSON, w którym „do” ma jedną z wartości: { $known }.
+error-lab-full = Otwarte partie już są: { $most ->
+    [one] { $most } partia
+    [few] { $most } partie
+   *[many] { $most } partii
+}; najpierw zakończ którąś z nich.
+error-lab-no-game = Nie ma partii { $number }; najpierw ją rozpocznij.
+# Rozdanie dnia
+error-daily-closed = To rozdanie dnia, a ty jeszcze go nie masz za sobą. Otworzy się, gdy dograsz je do końca, a dla wszystkich – gdy dzień się skończy.
+error-daily-alone = Rozdanie dnia gra się samemu: nikt cię nie zastąpi i miejsce zostaje twoje.
+error-no-puzzle = Nie ma takiej zagadki.
+error-lab-port = Nie można użyć portu { $port }; podaj wolny, od 0 do 65535.
+error-lab-minutes = Czas treningu w minutach musi być większy od 0 i nie większy niż { $most }.
+error-lab-folder = Nie ma folderu dla pliku { $file }; najpierw go utwórz.

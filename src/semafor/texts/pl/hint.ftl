@@ -3,7 +3,7 @@ hint-position = PLIK@RUCHY
 hint-help-position = zapisana gra po tylu ruchach (sam PLIK: po wszystkich)
 hint-help-seat = czyja podpowiedź; musi to być miejsce, które ma ruch (domyślnie: ono)
 hint-help-seconds = jak długo szukać (domyślnie: 1)
-hint-help-iterations = zamiast tego rozegraj naprzód tyle partii; wtedy to samo pytanie daje tę samą odpowiedź
+hint-help-iterations = zamiast tego rozegraj w głowie tyle partii; wtedy to samo pytanie daje tę samą odpowiedź
 hint-help-seed = liczba całkowita, od której zależą rozdania (domyślnie: 0)
 hint-help-top = ile ruchów pokazać (domyślnie: 5)
 hint-help-json = wypisz jeden obiekt JSON zamiast tabeli
@@ -23,20 +23,21 @@ hint-score = { NUMBER($score, maximumFractionDigits: 0) }
 hint-only = Dozwolony jest tylko jeden ruch: { $move }.
 hint-no-choice = Dozwolony jest tylko jeden ruch.
 hint-best = Zalecany ruch: { $move }.
-hint-planner = Tak zagrałby planista. Nie rozegrano tu żadnych partii naprzód, więc nie ma szans do pokazania.
+hint-planner = Tak zagrałby planista. Nie rozegrano tu w głowie żadnych partii, więc nie ma szans do pokazania.
 hint-few = { $games ->
-    [one] Rozegrano naprzód tylko { $games } partię
-    [few] Rozegrano naprzód tylko { $games } partie
-    [many] Rozegrano naprzód tylko { $games } partii
-   *[other] Rozegrano naprzód tylko { $games } partii
+    [one] Rozegrano w głowie tylko { $games } partię
+    [few] Rozegrano w głowie tylko { $games } partie
+    [many] Rozegrano w głowie tylko { $games } partii
+   *[other] Rozegrano w głowie tylko { $games } partii
 }: za mało, by podać szanse.
 hint-numbers = Liczby mówią, ile na 100 partii wygrywa dany ruch; w nawiasie przedział 95%. { $games ->
-    [one] Rozegrano naprzód { $games } partię
-    [few] Rozegrano naprzód { $games } partie
-    [many] Rozegrano naprzód { $games } partii
-   *[other] Rozegrano naprzód { $games } partii
-}, wiedząc tylko to, co ty. Zalecany jest ruch z najlepszym dolnym końcem przedziału.
-hint-rough = To szacunek: biletów rywali trzeba się domyślać, więc szanse, zwłaszcza na początku gry, wychodzą za wysokie, często o dziesięć i więcej. Służą do porównywania ruchów.
+    [one] Rozegrano w głowie { $games } partię
+    [few] Rozegrano w głowie { $games } partie
+    [many] Rozegrano w głowie { $games } partii
+   *[other] Rozegrano w głowie { $games } partii
+}, tylko z tym, co widzisz. Zalecany jest ruch z najlepszym dolnym końcem przedziału.
+hint-rough-early = To szacunek: na początku gry trasy rywali niewiele jeszcze mówią o ich biletach. Te liczby służą do porównywania ruchów.
+hint-rough-guessed = To szacunek: biletów rywali trzeba się domyślać, więc szanse, zwłaszcza na początku gry, wychodzą za wysokie, często o dziesięć i więcej. Służą do porównywania ruchów.
 hint-chance = wygrywa { $win } na 100 partii ({ $low }–{ $high })
 hint-chance-rough = wygrywa szacunkowo { $win } na 100 partii ({ $low }–{ $high })
 hint-little-tried = { $games ->

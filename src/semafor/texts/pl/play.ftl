@@ -1,6 +1,6 @@
 # Gra w terminalu: argumenty
 play-arg-edition = jedna z: { $known } (bez niej pyta menu)
-play-arg-seats = gracze w kolejności, po przecinku: you, you:IMIĘ, poziom ({ $levels }) albo bot ({ $bots }); express przyjmuje budżet, na przykład express@400 (partie naprzód) lub express@0.5s (sekundy). Przykład: you,regular. Bez tej opcji o przeciwnika pyta menu
+play-arg-seats = gracze w kolejności, po przecinku: you, you:IMIĘ, poziom ({ $levels }) albo bot ({ $bots }); express przyjmuje budżet, na przykład express@400 (partie w głowie) lub express@0.5s (sekundy). Przykład: you,regular. Bez tej opcji o przeciwnika pyta menu
 play-arg-first = kto zaczyna: numer gracza, od 1 (domyślnie pierwszy), albo { $lot }, żeby zdecydował los
 play-arg-colours = kolory wagonów w kolejności graczy, po przecinku; pozostali dostają to, co zostanie. Przykład: red,green
 play-arg-seed = decyduje o wszystkich losowaniach; to samo ziarno daje to samo rozdanie
@@ -94,20 +94,20 @@ play-prompt-payment = Zapłata [1]
 play-prompt-keep = Zatrzymuję
 play-prompt-why = Które połączenie
 play-prompt-curtain = Naciśnij Enter
-play-prompt-end-turn = Naciśnij Enter, by zakończyć ruch
+play-prompt-end-turn = Naciśnij Enter, by zakończyć turę
 
 # Ekran
 play-you = Ty
 play-person = Gracz
 play-players = Gracze
 play-table = Kto gra
-play-news = Od twojego ostatniego ruchu
+play-news = Od twojej ostatniej tury
 play-news-none = Gra się zaczyna.
 play-round = runda { $round }
 play-last-round = ostatnia runda: { $turns ->
-    [one] został { $turns } ruch
-    [few] zostały { $turns } ruchy
-   *[many] zostało { $turns } ruchów
+    [one] została { $turns } tura
+    [few] zostały { $turns } tury
+   *[many] zostało { $turns } tur
 }
 play-column-points = punkty
 play-column-trains = wagoniki
@@ -126,7 +126,7 @@ play-hand-empty = brak kart
 play-tickets = Twoje bilety
 play-tickets-none = brak biletów
 play-ticket-done = zrealizowany
-play-ticket-lost = nie ma już drogi
+play-ticket-lost = nie da się już zrealizować
 play-ticket-missing = { $count ->
     [one] brakuje { $count } wagonika
    *[many] brakuje { $count } wagoników
@@ -141,9 +141,9 @@ play-offer = Bilety do wyboru
 play-log = Co się wydarzyło
 play-thinking = { $player } myśli…
 play-hint = Podpowiedź
-play-hint-thinking = Rozgrywam partie naprzód…
+play-hint-thinking = Rozgrywam partie w głowie…
 play-explain = Dlaczego boty tak zagrały
-play-explain-nothing = Od twojego ruchu żaden bot nie zagrał.
+play-explain-nothing = Od twojej tury żaden bot nie zagrał.
 play-teaching = Gra szkoleniowa: zapytane o powód boty mówią o swojej ręce i biletach.
 play-curtain = Ekran przejmuje { $player }.
 
@@ -165,13 +165,13 @@ play-slot-empty = Tu nic nie leży.
 play-no-route = Żadne połączenie nie pasuje do „{ $text }”.
 play-no-city = Żadne miasto nie pasuje do „{ $text }”.
 play-which-city = Do „{ $text }” pasuje kilka miast: { $cities }.
-play-no-claims = Nie ma teraz połączenia, które możesz zająć; w i nazwy miast powie dlaczego.
+play-no-claims = Nie możesz teraz zająć żadnego połączenia; „w” z nazwami miast powie dlaczego.
 
 play-why-nothing = masz wszystko, czego trzeba
 play-why-own = jest już twoje
 play-why-taken = już zajęte: { $owner }
-play-why-own-twin = masz już inną nitkę tego połączenia
-play-why-twin-closed = zamknięte: przy tylu graczach można zająć tylko jedną nitkę podwójnego połączenia
+play-why-own-twin = masz już drugą nitkę tego podwójnego połączenia
+play-why-twin-closed = zamknięte: przy dwojgu lub trojgu graczach można zająć tylko jedną nitkę podwójnego połączenia
 play-why-trains = potrzeba { $needs ->
     [one] { $needs } wagonika
    *[many] { $needs } wagoników
@@ -198,14 +198,14 @@ play-winners = { $count ->
 }
 play-line-total = razem
 play-line-rank = miejsce
-play-record-saved = Zapis partii: { $file }
+play-record-saved = Zapis gry: { $file }
 play-replay-command = Sprawdź go i obejrzyj: { $command } --show
 play-saved = Gra jest zapisana: { $file }
 play-resume-command = Wznowienie: { $command }
 
 # Odtwarzanie zapisu
-replay-arg-file = zapis partii (.semafor.json)
-replay-arg-show = wypisz całą partię, ruch po ruchu
+replay-arg-file = zapis gry (.semafor.json)
+replay-arg-show = wypisz całą grę, ruch po ruchu
 replay-arg-seat = wypisz ją tak, jak widziało ją to miejsce (pierwsze ma numer 0)
 replay-ok = Zapis jest poprawny: każdy ruch jest dozwolony, a wynik się zgadza.
 replay-ok-unfinished = Zapis jest dotąd poprawny: każdy ruch jest dozwolony, ale gra nie jest skończona.

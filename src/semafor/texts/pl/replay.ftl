@@ -1,6 +1,6 @@
 # Strona powtórki w przeglądarce
 watch-title = Powtórka: { $edition }
-watch-loading = Rozkładam grę…
+watch-loading = Wczytuję grę…
 watch-controls = Sterowanie powtórką
 watch-first = Pierwsza pozycja
 watch-previous = Ruch wstecz
@@ -82,8 +82,51 @@ ending-points = { $count ->
     [few] { $count } punkty
    *[many] { $count } punktów
 }
-ending-replay = Obejrzyj powtórkę
-ending-rematch = Zagraj jeszcze raz
+ending-replay = Powtórka
+ending-rematch = Zagraj znowu
 ending-home = Strona główna
 ending-all-tickets = Wszystkie bilety
 ending-show-on-map = Pokaż na mapie
+
+# Historia skończonej gry i jej przegląd
+story-title = Przegląd gry
+story-race = Wyścig
+story-race-text = Punkty przez całą grę. Na końcu: { $scores }.
+story-curve = Szanse na wygraną
+story-curve-text = Szanse na wygraną, tura po turze. Na początku: { $chances }.
+story-decided-here = tu się rozstrzygnęło
+story-decided = Tura, która rozstrzygnęła grę: ruch { $number }
+story-best = { $player }, najlepszy ruch: { $number }
+story-dearest = { $wins ->
+        [0] { $player }, najdroższy ruch: { $number }
+        [one] { $player }, najdroższy ruch: { $number } (1 wygrana na 100)
+        [few] { $player }, najdroższy ruch: { $number } ({ $wins } wygrane na 100)
+       *[many] { $player }, najdroższy ruch: { $number } ({ $wins } wygranych na 100)
+    }
+story-how = Każdy ruch oceniany jest według tego, co gracz wtedy wiedział, na partiach rozegranych w głowie. Szczęście się nie liczy.
+story-running = { $moves ->
+        [one] Przegląd gry: { $done } z 1 ruchu…
+       *[other] Przegląd gry: { $done } z { $moves } ruchów…
+    }
+story-unknown = Ruchów tej gry nie da się ocenić: przy tych zasadach boty nie umieją jeszcze rozgrywać partii w głowie.
+story-failed = Przegląd się urwał. Spróbuj jeszcze raz.
+story-begin = Przejrzyj grę
+story-begin-text = Które ruchy drogo kosztowały, co było lepsze i kiedy gra się rozstrzygnęła. Zajmie to około minuty.
+story-fine = Nic nie było wyraźnie lepsze.
+story-doubtful = Wątpliwy.
+story-costly = Drogi.
+story-mark-doubtful = wątpliwy
+story-mark-costly = drogi
+story-better = Lepiej: { $move }.
+story-wins = { $wins ->
+        [one] Daje 1 wygraną więcej na 100.
+        [few] Daje { $wins } wygrane więcej na 100.
+       *[many] Daje { $wins } wygranych więcej na 100.
+    }
+story-points = { $points ->
+        [one] Daje 1 punkt więcej.
+        [few] Daje { $points } punkty więcej.
+       *[many] Daje { $points } punktów więcej.
+    }
+story-show = Pokaż na planszy
+story-picture = Obrazek do pokazania

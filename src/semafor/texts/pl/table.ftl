@@ -26,19 +26,24 @@ error-bad-pace = Boty mogą czekać od 0 do { $most } milisekund.
 error-bad-clock = Zegar ma albo od 1 do { $days ->
     [one] { $days } dnia
    *[other] { $days } dni
-} na każdy ruch, albo od 1 do { $bank ->
+} na każdą turę, albo od 1 do { $bank ->
     [one] { $bank } sekundy
    *[other] { $bank } sekund
 } i najwyżej { $increment ->
     [one] { $increment } sekundę
     [few] { $increment } sekundy
    *[many] { $increment } sekund
-} dodatku za ruch.
+} dodatku za turę.
 error-seat-twice = Możesz zająć tylko jedno miejsce; drugie oddaj innej osobie albo botowi.
 error-no-open-seats = W trybie „{ $mode }” nikt nie może dołączyć: przydziel każde miejsce osobie przy tym ekranie albo botowi.
 error-no-people-here = Przydziel co najmniej jedno miejsce człowiekowi.
-error-bad-branch = Liczba ruchów w tej grze: { $moves }; graj dalej od pozycji przed ostatnim z nich.
+error-bad-branch = Ta gra ma { $moves ->
+    [one] { $moves } ruch
+    [few] { $moves } ruchy
+   *[many] { $moves } ruchów
+}; graj dalej od pozycji przed ostatnim z nich.
 error-no-explaining = Boty podają swoje powody tylko komuś, kto sam gra przeciwko botom.
+error-no-help = Przy tym stole gra się bez pomocy: bez podpowiedzi i bez planów.
 error-no-teaching = W grze szkoleniowej gra jedna osoba, a poza nią same boty: nikt inny nie może mieć ręki do ukrycia.
 error-word-said = Twoje słowo już zostało dodane.
 error-no-word = Rozgałęzienie toczy się dalej z nowym tasowaniem, którego nikt nie obiecał: nie przyjmuje słów.
@@ -58,3 +63,4 @@ ticket-stamps = { $needed ->
    *[other] stemple: { $count } z { $needed }
 }
 ticket-stamps-about = Stemple: { $companies }.
+error-no-rewind = Cofnąć się o ruch można tylko w grze samemu z botami, i nie przed pierwszym ruchem.

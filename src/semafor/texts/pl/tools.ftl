@@ -21,8 +21,11 @@ cli-word-games = PARTIE
 cli-word-id = ID
 cli-word-kind = RODZAJ
 cli-word-label = SŁOWO
+cli-word-minutes = MINUTY
 cli-word-name = NAZWA
+cli-word-path = ŚCIEŻKA
 cli-word-paths = ŚCIEŻKI
+cli-word-port = PORT
 cli-word-runs = KAMPANIE
 cli-word-seal = PIECZĘĆ
 cli-word-searches = PRZESZUKANIA
@@ -38,21 +41,29 @@ cli-help-lang = język wszystkich tekstów (domyślnie: z ustawień systemu)
 cli-usage-error = { $message }. Pomoc: „{ $program } --help”.
 cli-interrupted = Przerwano.
 cli-summary-play = zagraj w terminalu
-cli-summary-simulate = rozegraj wiele partii botami i pokaż statystyki
+cli-summary-simulate = rozegraj wiele partii między botami i pokaż statystyki
 cli-summary-scenario = uruchom pliki scenariuszy: pozycje, ruchy, oczekiwania
-cli-summary-replay = odtwórz i sprawdź zapis partii
+cli-summary-replay = odtwórz i sprawdź zapis gry
 cli-summary-bench = zmierz szybkość silnika na jednym rdzeniu
+cli-summary-lab = dla programów, które się uczą: liczby, partie słowami, trening
 cli-summary-campaign = kampania dwunastu gier: Koncesja Zachodnia
 cli-summary-hint = pokaż najlepsze ruchy w pozycji i ich szanse na wygraną
 cli-summary-plan = zaplanuj najtańszy sposób zrealizowania biletów
 cli-summary-serve = graj w przeglądarce: w pojedynkę, przy jednym ekranie, z telefonami albo przez sieć
+cli-summary-report = napisz stronę o edycji na podstawie wielu gier: trasy, bilety, miejsca, boty
+cli-summary-dataset = utwórz otwarty zbiór danych z grami botów
 cli-summary-tournament = rozegraj turniej botów na tych samych rozdaniach i policz ich siłę
-cli-summary-backup = skopiuj wszystkie partie do pliku, także gdy serwer działa
-cli-summary-restore = zastąp partie kopią i zachowaj to, co było
+cli-summary-train = naucz wyszukiwanie, co trasy rywali mówią o ich biletach
+cli-summary-backup = skopiuj wszystkie gry do pliku, także gdy serwer działa
+cli-summary-restore = zastąp gry kopią i zachowaj to, co było
+cli-summary-ladder = prowadź drabinkę rankingową botów z folderu
+cli-summary-bots = wypisz wszystkie boty albo wypróbuj bota spoza programu
 cli-summary-check = sprawdź, czy wszystko, co zapisano, jest całe i da się grać dalej
 cli-summary-editions = wypisz edycje, w które można grać
 cli-summary-edition = sprawdź folder edycji albo narysuj jej planszę
+cli-plain-build = Silnik nie jest tu skompilowany: gra tak samo, ale około sześćdziesiąt razy wolniej. Przyspieszy go gotowy pakiet dla tego systemu albo kompilator C i ponowna instalacja. (Ta wiadomość pojawia się raz.)
 cli-help-editions = folder z kolejnymi edycjami albo folder jednej; można podać kilka razy
+cli-help-bots-from = plik bota albo folder z botami; można podać kilka razy
 
 # scenario, bench
 scenario-help-paths = pliki lub foldery ze scenariuszami
@@ -100,7 +111,7 @@ edition-word-title = tytuł
 edition-words-missing = { $language }: nie ma słów dla { $keys }. Gracze czytają to, co jest w drugim języku, albo to, co wynika z mapy i zasad.
 edition-nameless = { $language }: miejsca bez nazwy: { $count } ({ $places }). Widać nazwę w drugim języku albo identyfikator.
 edition-lonely = Miejsca bez żadnego połączenia: { $count } ({ $places }).
-edition-apart = Bilety, których nikt nie ukończy, bo ich miast nie łączą żadne połączenia: { $count } ({ $tickets }).
+edition-apart = Bilety, których nikt nie zrealizuje, bo ich miast nie łączą żadne połączenia: { $count } ({ $tickets }).
 edition-silent = Moduły zasad, które nic nie mówią na stronie z zasadami: { $modules }.
 edition-layout-own = Plansza: narysowana według layout.json.
 edition-layout-made = Plansza: połączenia i nazwy rozmieszcza program; „semafor edition draw” zapisuje layout.json, który można poprawić.
@@ -128,3 +139,56 @@ argparse-some = potrzebna co najmniej jedna wartość
 argparse-argument = argument %(argument_name)s: %(message)s
 argparse-value = %(value)r to nie jest poprawna wartość typu %(type)s
 argparse-choice = %(value)r nie należy do: %(choices)s
+
+# train
+train-help-games = z ilu gier się uczyć
+train-help-out = zapisywany plik (domyślnie { $file } w folderze edycji)
+train-tickets = Rozgrywanie gier: kto ma jaki bilet
+train-odds = Nauka szans pojedynczych biletów
+train-hands = Rozgrywanie gier: jakie bilety są razem w ręku
+train-wholes = Nauka szans całych zestawów
+train-done = Zapisano { $file }. Strata logarytmiczna { $loss } w grach odłożonych na próbę; bez żadnej wiedzy { $constant }.
+# lab
+lab-help-numbers = gdzie stoi każda liczba obserwacji
+lab-help-words = partie słowami dla programów: wiadomości JSON wiersz po wierszu albo przez HTTP
+lab-help-train = wytrenuj bota i zapisz go w małym pliku
+lab-help-json = wypisz jeden obiekt JSON
+lab-help-http = odpowiadaj przez HTTP na tym porcie tego komputera zamiast wiersz po wierszu; 0 oznacza dowolny wolny
+lab-help-edition = edycja
+lab-help-seats = liczba miejsc
+lab-help-out = plik wynikowy
+lab-help-minutes = czas obliczeń w minutach
+lab-help-against = boty, z którymi gra, po przecinku; tyle samo partii gra ze sobą
+lab-help-seed = liczba całkowita, która decyduje o każdej partii
+lab-numbers-title = Obserwacja ma { $width ->
+    [one] { $width } liczbę
+    [few] { $width } liczby
+   *[other] { $width } liczb
+  }, a ruch to jedna z { $actions ->
+    [one] { $actions } liczby
+   *[other] { $actions } liczb
+  }
+lab-numbers-field = Pole
+lab-numbers-start = Od
+lab-numbers-shape = Wiersze × liczby
+lab-numbers-limits = Granice
+lab-serving = Odpowiadam pod adresem { $url }
+lab-training = Trening
+lab-share = Z botem { $name }: { $percent }% wygranych w ostatnich partiach
+lab-trained = Zapisano w pliku { $file }
+bench-help-lab = zamiast tego zmierz laboratorium: środowiska i zestawy partii
+bench-lab-title = { $edition }, { $seats ->
+    [one] { $seats } miejsce
+    [few] { $seats } miejsca
+   *[other] { $seats } miejsc
+  }: decyzje na sekundę czasu obliczeń
+bench-lab-what = Co
+bench-lab-rate = Decyzje/s
+bench-lab-ratio = Względem rozgrywki
+bench-lab-inside-64 = 64 partie naraz, liczby i maska, wybór w środku
+bench-lab-inside-1024 = 1024 partie naraz, liczby i maska, wybór w środku
+bench-lab-numpy-lists = 256 partii naraz, NumPy wybiera z list
+bench-lab-numpy-masks = 256 partii naraz, NumPy wybiera z masek
+bench-lab-pettingzoo = PettingZoo
+bench-lab-openspiel = OpenSpiel
+bench-lab-two-processes = Dwa procesy (względem jednego)

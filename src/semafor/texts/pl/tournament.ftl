@@ -83,3 +83,62 @@ tournament-run-found = Rozegrano { $played ->
     [many] { $played } partii
    *[other] { $played } partii
 } w { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s, w pliku było { $found }.
+
+# The ladder
+ladder-help-folder = folder z botami: NAZWA.py albo NAZWA.toml dla programu
+ladder-help-out = plik drabinki: gry i klasyfikacje ze wszystkich uruchomień; musi leżeć poza folderem z botami
+ladder-help-edition = edycja, w którą grają (domyślnie: { $usual }); ustala ją pierwsze uruchomienie
+ladder-help-with = boty programu, które też grają, oddzielone przecinkami (domyślnie: greedy)
+ladder-help-games = liczba gier każdej pary botów (domyślnie: { $usual }); ustala ją pierwsze uruchomienie
+ladder-help-seed = liczba całkowita, od której zależą rozdania; bez niej nikt nie może ich znać wcześniej
+ladder-help-history = wypisz siłę jednego bota po każdym uruchomieniu i nic nie graj
+ladder-heading = { $edition }, dwa miejsca, { $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+}, { $runs ->
+    [one] { $runs } uruchomienie
+    [few] { $runs } uruchomienia
+   *[many] { $runs } uruchomień
+}
+ladder-column-place = #
+ladder-column-bot = bot
+ladder-column-elo = Elo
+ladder-column-change = zmiana
+ladder-column-games = gry
+ladder-column-points = punkty
+ladder-column-lost = stracone ruchy
+ladder-note = Elo z przedziałem 95%; { $anchor } ma zawsze 1500. Zmiana: od poprzedniego uruchomienia. Zmieniony plik to nowy gracz; wcześniejsze wersje zachowują swoją siłę, ale nie mają miejsca.
+ladder-history = { $at }  { $player }  { $elo }  ({ $games ->
+    [one] { $games } gra
+    [few] { $games } gry
+   *[many] { $games } gier
+})
+error-ladder-not-ours = { $file } nie jest plikiem drabinki.
+error-ladder-inside = Plik drabinki ({ $file }) nie może leżeć w folderze z botami: mogłyby w nim przeczytać ziarno swoich rozdań.
+error-ladder-unknown = Żaden bot o nazwie „{ $name }” tu nie grał; grały: { $known }.
+error-ladder-differs = { $file }: ta drabinka zaczęła się z { $key } { $found }, a nie { $expected }, i tego nie można zmienić; podaj inny plik.
+
+# The list of bots
+bots-help-check = wypróbuj bota spoza programu: co jest przed nim zamknięte i po jednej grze w każdej edycji
+bots-stands-for = to samo co { $bot }
+bots-door-network = sieć: { $shut ->
+    [yes] zamknięta
+   *[no] otwarta w tym systemie
+}
+bots-door-files = cudze pliki: { $shut ->
+    [yes] zamknięte
+   *[no] otwarte w tym systemie
+}
+bots-door-memory = pamięć: { $shut ->
+    [yes] ograniczona
+   *[no] bez ograniczeń w tym systemie
+}
+bots-played = { $edition }: { $score } do { $other } w { NUMBER($seconds, minimumFractionDigits: 1, maximumFractionDigits: 1) } s; najdłuższa decyzja { NUMBER($slowest, minimumFractionDigits: 2, maximumFractionDigits: 2) } s
+bots-lost = { $count ->
+    [0] Nie przepadł żaden ruch.
+    [one] Przepadł { $count } ruch.
+    [few] Przepadły { $count } ruchy.
+   *[many] Przepadło { $count } ruchów.
+}
+error-bot-not-outside = „{ $name }” nie jest botem spoza programu; znane tutaj: { $known }. Podaj plik lub folder w --bots-from.

@@ -25,7 +25,7 @@ coach-own-tickets = Twoje bilety
 coach-own-tickets-text = Są tutaj i widzisz je tylko ty. Wybierz któryś, a jego dwa miasta zaświecą się na mapie.
 
 coach-draw = Zbieraj karty
-coach-draw-text = Za połączenia płaci się kartami. W swoim ruchu możesz wziąć dwie: z pięciu odkrytych albo w ciemno ze stosu. Bierz kolory połączeń, które są ci po drodze. Lokomotywa pasuje wszędzie, ale odkryta liczy się za obie karty.
+coach-draw-text = Za połączenia płaci się kartami. W swojej turze możesz wziąć dwie: z pięciu odkrytych albo w ciemno ze stosu. Bierz kolory połączeń, które są ci po drodze. Lokomotywa pasuje wszędzie, ale odkryta liczy się za obie karty.
 
 coach-second-card = Teraz druga karta
 coach-second-card-text = Luka od razu się zapełniła, więc wybór jest nowy. Odkryta lokomotywa nie może być drugą kartą; stos jest możliwy zawsze.
@@ -34,10 +34,10 @@ coach-hand = Twoje karty
 coach-hand-text = To twoja ręka, ułożona kolorami. Czerwone połączenie o czterech polach kosztuje cztery czerwone karty, szare – cztery karty dowolnego jednego koloru.
 
 coach-plan = Czego potrzeba do biletu?
-coach-plan-text = Poproś o drogę dla biletu: mapa pokaże, co najkrócej zbudować i jakich kart jeszcze brakuje.
+coach-plan-text = Poproś o plan dla biletu: mapa pokaże, co najkrócej zbudować i jakich kart jeszcze brakuje.
 
-coach-wait = Ruch przeciwnika
-coach-wait-text = Teraz kolej na przeciwnika. Wszystko, co się dzieje, jest zapisane tutaj; wybierz wiersz, by zobaczyć to na mapie.
+coach-wait = Tura przeciwnika
+coach-wait-text = Wszystko, co się dzieje, jest zapisane tutaj; wybierz wiersz, by zobaczyć to na mapie.
 
 coach-claim = Możesz zająć połączenie
 coach-claim-text = { $count ->
@@ -47,7 +47,7 @@ coach-claim-text = { $count ->
 } Wybierz takie, które jest po drodze twoim biletom. Zanim cokolwiek się stanie, zobaczysz, ile kosztuje i co daje.
 
 coach-claim-wanted = To jest ci po drodze
-coach-claim-wanted-text = { $route }: masz na nie karty i leży na drodze twojego biletu. Wybierz je na mapie i zobacz, ile kosztuje. Zajętego nikt ci już nie odbierze.
+coach-claim-wanted-text = { $route }: masz na nie karty i pomaga twojemu biletowi. Wybierz je na mapie i zobacz, ile kosztuje. Zajętego nikt ci już nie odbierze.
 
 coach-claimed = Twoje pierwsze połączenie
 coach-claimed-text = { $points ->
@@ -60,22 +60,26 @@ coach-ticket-done = Bilet zrealizowany
 coach-ticket-done-text = { $ticket }: miasta są połączone. Nikt już tego nie zmieni, a punkty policzy się na końcu.
 
 coach-all-done = Wszystkie bilety zrealizowane
-coach-all-done-text = Możesz dobrać nowe, to cały ruch: dostajesz trzy do wyboru i zatrzymujesz co najmniej jeden. Często któryś pasuje do linii, które już masz. Albo po prostu zajmuj długie połączenia dla punktów.
+coach-all-done-text = Możesz dobrać nowe, co zajmuje całą turę: dostajesz trzy do wyboru i zatrzymujesz co najmniej jeden. Często któryś pasuje do linii, które już masz. Albo po prostu zajmuj długie połączenia dla punktów.
 
 coach-collect = Zbieranie się opłaca
-coach-collect-text = Kart na ręce: { $cards }. Długie połączenia wymagają ich wielu, ale te w wąskich miejscach mogą wkrótce zniknąć. Sprawdź, czy na któreś z twoich możesz już zapłacić.
+coach-collect-text = Masz już na ręce { $cards ->
+    [one] { $cards } kartę
+    [few] { $cards } karty
+   *[many] { $cards } kart
+}. Długie połączenia wymagają ich wielu, ale te w wąskich miejscach mogą wkrótce zniknąć. Sprawdź, czy na któreś z twoich możesz już zapłacić.
 
 coach-trains = Pilnuj wagoników
-coach-trains-text = Gdy komuś zostaną najwyżej dwa wagoniki, każdy ma jeszcze jeden ruch. Do tego czasu skończ swoje bilety.
+coach-trains-text = Gdy komuś zostaną najwyżej dwa wagoniki, każdy ma jeszcze jedną turę. Do tego czasu skończ swoje bilety.
 
 coach-last-round = Ostatnia runda
-coach-last-round-text = Każdy ma jeszcze jeden ruch. Połączenie wciąż daje punkty; nowy bilet to teraz ryzyko.
+coach-last-round-text = Każdy ma jeszcze jedną turę. Połączenie wciąż daje punkty; nowy bilet to teraz ryzyko.
 
 coach-ending = Liczenie punktów
 coach-ending-text = Teraz odkrywa się wszystkie bilety. Każdy zaświeca się na mapie i jest liczony; najdłuższa trasa daje jeszcze dziesięć punktów. Potem możesz obejrzeć całą grę od nowa jako powtórkę. Brawo, już umiesz grać!
 
 coach-free = Już wiesz, jak to działa
-coach-free-text = Karty, połączenia, bilety: nic więcej w ruchu się nie zdarza. Odezwę się, gdy pojawi się coś nowego.
+coach-free-text = Karty, połączenia, bilety: nic więcej w turze się nie zdarza. Odezwę się, gdy pojawi się coś nowego.
 
 # Nowości w edycji, w pierwszej chwili, gdy mają znaczenie
 coach-hint-campaign = Gra kampanii

@@ -17,7 +17,10 @@ web-nowhere = Tu nic nie ma
 web-nowhere-about = Ten adres donikąd nie prowadzi. Może brakuje jego części.
 web-error-unknown = Nie udało się ({ $code }).
 web-player-number = Gracz { $number }
-web-days-hours = { $days } d { $hours } godz.
+web-days-hours = { $days ->
+    [one] { $days } dzień
+   *[other] { $days } dni
+} { $hours } godz.
 error-offline = Serwer nie odpowiada. Czy na pewno działa?
 
 # Strona główna
@@ -27,7 +30,7 @@ web-continue = Kontynuuj
 web-show-all = Wszystkie gry ({ $count })
 web-show-fewer = Mniej gier
 web-your-turn = Twój ruch
-web-their-turn = Ruch innych
+web-their-turn = Czeka na innych
 web-seat-asked = Twoje miejsce ma przejąć inny telefon: otwórz grę, żeby je zachować
 web-rematch-row = Jeszcze jedna gra: twoje miejsce czeka
 web-notice-table = Gospodarz usunął cię ze stołu ({ $edition }).
@@ -38,14 +41,14 @@ web-status-lobby = Czeka na graczy
 web-won-by = Wygrana: { $players }
 web-new-game = Nowa gra
 web-who-against = { $edition }: z kim grasz?
-web-more-ways = Więcej sposobów gry
-web-other-ways = Inne początki
+web-more-ways = Więcej trybów gry
+web-other-ways = Jak jeszcze zagrać
 web-tutorial = Pierwsza gra
 web-tutorial-about = Nauka w trakcie gry, krok po kroku
 web-with-friends = Ze znajomymi
 web-with-friends-about = Przy jednym ekranie, z telefonami albo przez link
 web-join = Dołącz do gry
-web-join-about = Masz zaproszenie? Wklej tu jego link.
+web-join-about = Masz zaproszenie? Wklej tu link.
 web-replays-about = Zakończone gry, ruch po ruchu
 web-replays-count = { $count ->
     [one] { $count } zakończona gra
@@ -78,7 +81,7 @@ web-seat-link = kto ma link
 web-seat-bot = bot
 web-seat-open = wolne miejsce
 web-variant = Bilety
-web-variant-standard = jak w pudełku
+web-variant-standard = podstawowe
 web-variant-1910 = 1910
 web-variant-mega = mega
 web-variant-big-cities = wielkie miasta
@@ -88,12 +91,12 @@ web-teaching = Gra szkoleniowa z odkrytymi kartami
 web-teaching-about = Zapytane o powód boty mówią o swoich kartach i biletach.
 web-teaching-mark = Gra szkoleniowa
 web-word-wish = Dodaj słowa do tasowania
-web-word-wish-about = Przed rozdaniem każdy, kto gra, może powiedzieć słowo; od niego zależy tasowanie.
+web-word-wish-about = Przed rozdaniem każdy gracz może dodać słowo; od niego zależy tasowanie.
 web-clock-none = bez zegara
-web-clock-quick = 10 minut + 15 sekund na ruch
-web-clock-calm = 25 minut + 30 sekund na ruch
-web-clock-day = dzień na ruch
-web-clock-days = trzy dni na ruch
+web-clock-quick = 10 minut + 15 sekund na turę
+web-clock-calm = 25 minut + 30 sekund na turę
+web-clock-day = dzień na turę
+web-clock-days = trzy dni na turę
 web-play = Graj
 web-open-table = Otwórz stół
 
@@ -123,11 +126,15 @@ web-seat-remove-do = Usuń
 web-no = Nie
 web-rename = Zmień imię
 web-word = Słowo do tasowania
-web-word-about = Serwer ustalił już swoją tajną liczbę i ogłosił poniższy odcisk. Twoje słowo, powiedziane teraz, zostanie do niej domieszane: prowadzący serwer nie wybierze więc rozdania sam. Po grze wszystko zostanie pokazane i sprawdzone.
+web-word-about = Serwer ustalił już swoją tajną liczbę i ogłosił poniższy odcisk. Słowo, które teraz dodasz, zostanie do niej domieszane, więc prowadzący serwer nie wybierze rozdania sam. Po grze wszystko zostanie pokazane i sprawdzone.
 web-word-field = Twoje słowo
 web-word-say = Dodaj
 web-word-said = Twoje słowo jest częścią tasowania.
-web-word-others = Słowa dodane przez graczy: { $count }.
+web-word-others = { $count ->
+    [one] Słowo dodał już { $count } gracz.
+    [few] Słowo dodali już { $count } gracze.
+   *[many] Słowo dodało już { $count } graczy.
+}
 web-why-open = Ręka i bilety pozostają tajemnicą do końca gry.
 web-seat-waiting = czeka
 web-fill-level = Poziom botów na wolnych miejscach
@@ -175,8 +182,8 @@ web-hand-take = Usiądź do stołu
 
 # Konto i ustawienia
 web-account-about = Konto nie jest potrzebne do gry. Z kontem twoje gry są dostępne także na innych urządzeniach.
-web-account-in = Jesteś na koncie: { $name }.
-web-account-lost = Nie ma poczty elektronicznej, więc utraconego hasła nie można odzyskać.
+web-account-in = Zalogowano jako { $name }.
+web-account-lost = Konto nie ma adresu e-mail, więc utraconego hasła nie da się odzyskać.
 web-login-brings = Po zalogowaniu gry i kampanie, w które grasz na tym urządzeniu jako gość, przejdą na twoje konto.
 web-brought = { $count ->
     [one] Zalogowano. Na konto przeszła { $count } gra lub kampania rozpoczęta jako gość.
@@ -190,7 +197,7 @@ web-password = Hasło
 web-shown-name = Imię widoczne dla innych
 web-language = Język
 web-theme = Kolory
-web-theme-auto = jak urządzenie
+web-theme-auto = jak w systemie
 web-theme-light = jasne
 web-theme-dark = ciemne
 web-motion = Animacje
@@ -198,7 +205,13 @@ web-motion-off = wyłączone
 web-motion-fast = szybkie
 web-motion-normal = zwykłe
 web-motion-slow = wolne
+web-anybody = ktokolwiek: { $level }
+web-remarks = Uwagi przeciwników
 web-sounds = Dźwięki
+web-volume-low = cicho
+web-volume-middle = średnio
+web-volume-high = głośno
+web-haptics = Wibracje
 web-confirm = Zajmowanie połączenia
 web-confirm-always = przyciskiem w panelu
 web-confirm-quick = także przez ponowny wybór połączenia
@@ -256,7 +269,7 @@ web-status-chosen = Twój wybór zapisany. Wybierają jeszcze: { $players }
 web-status-held = Wszyscy wybrali bilety. Teraz historia toczy się dalej w kampanii, a potem gra tutaj.
 web-held-go = Dalej w kampanii
 web-status-waiting = Teraz: { $players }
-web-status-handover = To koniec twojego ruchu.
+web-status-handover = To koniec twojej tury.
 web-status-substitute = Gra za ciebie bot.
 web-connection-lost = Brak połączenia z serwerem. Próbuję ponownie…
 web-connection-now = Spróbuj teraz
@@ -270,11 +283,11 @@ do-claim-points = { $points ->
    *[many] Zajmij za { $points } punktów
 }
 do-claim = Zajmij połączenie
-web-claim-later = Możesz je zająć w swoim ruchu.
+web-claim-later = Możesz je zająć w swojej turze.
 web-points = punkty
 web-trains-after = zostanie wagoników
 web-completes = Realizuje: { $tickets }
-web-helps = Leży na drodze: { $tickets }
+web-helps = Pomaga: { $tickets }
 web-route-own = To twoje połączenie.
 web-route-owner = zajęte: { $player }
 web-route-free = wolne
@@ -302,6 +315,13 @@ web-keep-more = { $count ->
 }
 web-keep-total = Punkty: { $points }
 web-keep-total-money = Dolary: { $points }
+web-since = Od twojej ostatniej tury
+web-keep-length = { $trains ->
+    [one] około { $trains } wagonika
+   *[many] około { $trains } wagoników
+}
+web-hand-colour = { $card }: { $count }
+web-hand-lights = Podświetla połączenia, które opłacisz tym kolorem; przeciągnij na jedno z nich, by je zająć
 web-keep-trains = razem z pozostałymi około { $needed } z { $trains ->
     [one] { $trains } wagonika
    *[many] { $trains } wagoników
@@ -309,8 +329,8 @@ web-keep-trains = razem z pozostałymi około { $needed } z { $trains ->
 ask-other = Twoja decyzja
 ask-other-about = Wybierz jedną z możliwości.
 ask-other-go = Zdecyduj
-web-several-exactly = Do wybrania: { $count }.
-web-several-between = Do wybrania: od { $fewest } do { $most }.
+web-several-exactly = Wybierz { $count }.
+web-several-between = Wybierz od { $fewest } do { $most }.
 web-answers = Odpowiedzi
 do-pass = Pas
 web-undo = Cofnij
@@ -336,15 +356,42 @@ web-curtain-open = To ja: { $player }
 
 # Bilety, plany, podpowiedzi
 web-ticket-balance = teraz { $points }
-web-ticket-balance-title = Zrealizowane bilety minus otwarte
+web-ticket-balance-title = Zrealizowane bilety minus niezrealizowane
 web-plan = Pokaż drogę
+web-plan-setting = Plan dla moich biletów na planszy
+web-plan-still = brakuje jeszcze
+web-plan-all-cards = masz już wszystkie karty
+web-plan-turns = { $turns ->
+    [one] około { $turns } tury
+   *[many] około { $turns } tur
+}
+web-plan-dropped = poza zasięgiem: { $tickets }
+web-plan-page = droga { $page } z { $pages }
+web-plan-before = Poprzednia droga
+web-plan-next = Inna droga
+web-plan-lost = { $player } zajmuje { $route }. Poza zasięgiem: { $tickets }
+web-plan-longer = { $player } zajmuje { $route }. Twoja droga omija to miejsce i wydłuża się o około { $turns ->
+    [one] { $turns } turę.
+    [few] { $turns } tury.
+   *[many] { $turns } tur.
+}
+web-plan-round = { $player } zajmuje { $route }. Twoja droga omija to miejsce i nic na tym nie traci.
+web-hint-more = Inne ruchy i co znaczą liczby
+web-unaided = Bez pomocy
+web-unaided-about = Bez podpowiedzi i bez planów, dla wszystkich przy stole.
+web-unaided-mark = Bez pomocy
+web-paper-name = Sygnał Wieczorny
+web-paper-special = Dodatek specjalny
 web-plan-all = Pokaż drogę
 web-plan-ticket = Pokaż drogę: { $ticket }
-web-plan-summary = Wagoniki: około { $trains }; brakujące karty: { $cards }
+web-plan-summary = Około { $trains ->
+    [one] { $trains } wagonika
+   *[many] { $trains } wagoników
+}; brakujące karty: { $cards }
 web-none = brak
 web-ticket-done = Zrealizowane: { $tickets }
 web-why = Dlaczego?
-web-hint-use = Biorę
+web-hint-use = Zagraj to
 web-final-score = Wynik końcowy
 
 # Dziennik
@@ -383,7 +430,7 @@ web-key-routes = wszystkie połączenia w tabeli
 web-key-market = weź tę kartę z wystawki
 web-key-deck = dobierz ze stosu
 web-key-tickets = dobierz bilety
-web-key-commit = zrób to, co mówi otwarty panel
+web-key-commit = zatwierdź otwarty panel
 web-key-undo = cofnij
 web-key-pass = spasuj
 web-key-plan = pokaż drogę dla moich biletów
@@ -396,7 +443,19 @@ web-campaign = Kampania
 web-campaign-about = Dwanaście gier na jednej planszy, która rośnie.
 web-to-campaign = Do kampanii
 do-use = Użyj: { $power }
-web-powers = Karty twojego biura
-web-power-left = zostało: { $count }
+web-powers = Twoje karty biura
+web-power-left = { $count ->
+    [one] jeszcze { $count } raz
+   *[other] jeszcze { $count } razy
+}
 web-power-postcard = pocztówka { $number }
-web-panels = Z kampanii
+web-panels = Kampania
+# Rozdanie dnia
+web-daily = Rozdanie dnia
+web-daily-about = Jedno tasowanie dla wszystkich, a obok zagadka.
+web-puzzle = Zagadka dnia
+web-rewind = Wróć do mojego ostatniego ruchu
+web-ahead = Potem dwie karty ze stosu
+web-ahead-about = Dobiorą się same, gdy przyjdzie twoja kolej. Naciśnij jeszcze raz, żeby zrezygnować.
+web-ahead-gone = Ze stosu nie da się teraz nic dobrać.
+web-daily-mark = rozdanie dnia

@@ -12,6 +12,7 @@ from semafor.cards.acts.instant import Instant
 from semafor.cards.acts.money import GainPer
 from semafor.cards.acts.tickets import can_replace
 from semafor.cards.choices import DECLINE, add_choice
+from semafor.cards.kinds import plain_kinds
 from semafor.cards.ports import LAST_PAYMENT
 from semafor.cards.reader import Effect
 from semafor.cards.turn_marks import ACTED, TAKEN_OPEN
@@ -29,6 +30,7 @@ from semafor.charter.rules.offices.rows import (
     Row,
 )
 from semafor.engine import access
+from semafor.engine.advice import Goal, Wishes
 from semafor.engine.core import State, Step
 from semafor.engine.module import Builder
 from semafor.engine.tables import AGAIN, DONE
@@ -49,6 +51,7 @@ class Powers:
         self.procedure = builder.procedure("powers")
         self.instants: list[list[Instant]] = []
         self.inner: list[dict[str, list[Instant]]] = []
+        self.plain: tuple[int, ...] = ()
         self.decision = -1
         self.open_card = -1
         self.by_moment: dict[int, list[int]] = {}
@@ -74,7 +77,10 @@ class Powers:
         if any(row.has("take_open") or row.has("step12_open") for row in self.rows):
             self.open_card = open_decision(builder)
         names = ("use", DECLINE)
-        self.decision = add_choice(builder, "power", names, self.answers, self.answer, "CAM-PC-4")
+        self.plain = plain_kinds(builder.kinds, builder.colours)
+        self.decision = add_choice(
+            builder, "power", names, self.answers, self.answer, "CAM-PC-4", self.suggest
+        )
 
     # ---------------------------------------------------------------- moments
 
@@ -88,15 +94,20 @@ class Powers:
         """The next row of a seat at a moment whose conditions hold, -1 if there is none left."""
         part = self.part
         place = part.progress_at + moment
+        done = part.get(state, place)
+        rank = -1
         for number in self.by_moment[moment]:
-            if self.rank[number] < part.get(state, place):
+            rank = self.rank[number]
+            if rank < done:
                 continue
-            part.put(state, place, self.rank[number] + 1)
-            row = self.rows[number]
             if part.owner(state, number) != seat or part.left(state, number) == 0:
                 continue
+            row = self.rows[number]
             if row.holds(state, seat) and self.can_act(state, seat, row):
+                part.put(state, place, rank + 1)
                 return number
+        if rank >= done:
+            part.put(state, place, rank + 1)
         return -1
 
     def can_act(self, state: State, seat: int, row: Row) -> bool:
@@ -110,19 +121,26 @@ class Powers:
             failed = failed_values(state, seat)
             return forgiven(failed, [*used, void_limit(row)]) > forgiven(failed, used)
         if row.has("take_open") or row.has("step12_open"):
-            loco = state.tables.locomotive
-            locos = any(effect.numbers.get("loco", 1) for effect in row.effects)
-            return any(kind >= 0 and (locos or kind != loco) for kind in access.market_list(state))
+            return has_open_card(state, row)
         return True
 
     def void_limits(self, state: State, seat: int) -> list[int]:
         """Up to which value each card a seat has used makes a failed ticket count nothing."""
+        part = self.part
         return [
-            void_limit(row)
+            void_limit(self.rows[number])
+            for number in self.by_moment.get(VOID, ())
+            if part.owner(state, number) == seat and part.fired(state, number)
+        ]
+
+    def goals(self, state: State, seat: int) -> list[Goal]:
+        """CAM-PC-3: own postcards that ask for routes to some cities and nothing else."""
+        part = self.part
+        return [
+            Goal(sum(effect.number("n") for effect in row.effects), row.cities, is_joined=False)
             for row in self.rows
-            if row.moment == VOID
-            and self.part.owner(state, row.number) == seat
-            and self.part.fired(state, row.number)
+            if row.is_goal and row.cities
+            if part.owner(state, row.number) == seat and part.left(state, row.number)
         ]
 
     # ---------------------------------------------------------------- acting
@@ -130,6 +148,18 @@ class Powers:
     def answers(self, state: State, seat: int, at: int) -> tuple[int, ...]:
         """Use it or not; who does not know what is asked can only decline."""
         return (USE, NOT) if self.part.get(state, self.part.asked_at) else (NOT,)
+
+    def suggest(self, state: State, seat: int, at: int, names: list[int], wishes: Wishes) -> int:
+        """Rows are used when they can be; a ticket is replaced only if it is given up, an open card only if it is lacking."""
+        asked = self.part.get(state, self.part.asked_at)
+        if not asked:
+            return names[0]
+        row = self.rows[asked - 1]
+        is_idle = row.has("replace_ticket") and wishes.given_up(state) < 0
+        if row.has("step12_open"):
+            shown = [self.plain[kind] for kind in access.market_list(state) if kind >= 0]
+            is_idle = not any(wishes.lacks(state, kind) > 0 for kind in shown)
+        return NOT if is_idle else names[0]
 
     def answer(self, state: State, seat: int, choice: int, at: int) -> None:
         """CAM-PC-4: an optional row is used or not."""
@@ -219,6 +249,13 @@ class Powers:
             self.part.put(state, place, self.part.get(state, place) + amount)
 
 
+def has_open_card(state: State, row: Row) -> bool:
+    """LEG-LOCO-2: whether a card lies open that the row may take."""
+    loco = state.tables.locomotive
+    locos = any(effect.numbers.get("loco", 1) for effect in row.effects)
+    return any(kind >= 0 and (locos or kind != loco) for kind in access.market_list(state))
+
+
 def void_limit(row: Row) -> int:
     """Up to which value a card makes a failed ticket count nothing."""
     return max(effect.number("max_value") for effect in row.effects)
@@ -240,8 +277,9 @@ def forgiven(failed: list[int], limits: list[int]) -> int:
     for limit in sorted(limits):
         fitting = [points for points in left if points <= limit]
         if fitting:
-            left.remove(fitting[-1])
-            total += fitting[-1]
+            dearest = max(fitting)
+            left.remove(dearest)
+            total += dearest
     return total
 
 
@@ -271,6 +309,8 @@ INSTANT_OPS = frozenset(
         "replace_ticket",
         "reduce_failed",
         "fewer_unused",
+        "archive_active",
+        "gift",
     }
 )
 

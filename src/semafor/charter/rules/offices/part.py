@@ -11,7 +11,7 @@ from typing import Any
 
 from semafor.charter.rules.offices.rows import MOMENTS, Row
 from semafor.engine.core import State
-from semafor.engine.module import Part
+from semafor.engine.part import Part
 
 # A row in one number: owner + 1 (7: somebody unknown), shown, uses left, how often it was used.
 OPEN, LEFT, FIRED = 8, 16, 512

@@ -11,5 +11,5 @@ table-postcards-mine = Your postcards ({ $count })
 table-postcards-others = Postcards of the others ({ $count })
 table-postcard-secret = For your eyes only:
 table-postcard-open = Shown:
-table-postcard-done = reached
-phase-power = card of the office
+table-postcard-done = completed
+phase-power = office card

@@ -47,7 +47,14 @@ from semafor.charter.rules.offices.rows import (
 )
 from semafor.charter.rules.offices.slip import build_slip, slip_ranks
 from semafor.charter.rules.offices.turns import build_turns
-from semafor.charter.rules.payment.ways import LOCO_DOUBLE, NO_SURCHARGE, OFF_COLOUR, REDUCE, Aid
+from semafor.charter.rules.payment.numbers import (
+    LOCO_DOUBLE,
+    NO_SURCHARGE,
+    NONE,
+    OFF_COLOUR,
+    REDUCE,
+    Aid,
+)
 from semafor.charter.rules.ports import (
     EXTRA_CLAIM,
     PAYING_POWERS,
@@ -60,7 +67,7 @@ from semafor.engine.core import State, Step
 from semafor.engine.costs import Cost, CostRule
 from semafor.engine.facts import Look
 from semafor.engine.module import Builder, RuleModule
-from semafor.engine.ports import COST_RULES, DRAWING, MARKET, PASSING, TICKETS_ROW
+from semafor.engine.ports import COST_RULES, DRAWING, GOALS, MARKET, PASSING, TICKETS_ROW
 from semafor.engine.tables import DONE
 from semafor.legends.ports import UNUSED_TRAINS
 from semafor.rules.drawing import RestoreMarket, draw_hidden
@@ -75,25 +82,38 @@ UNITS = {
 class LastingCosts(CostRule):
     """CAM-B: what the season and lasting rows change about costs."""
 
-    def __init__(self, effects: Sequence[Sequence[Effect]]) -> None:
-        self.effects = effects
+    def __init__(self, effects: Sequence[Sequence[Effect]], routes: int) -> None:
+        self.changes: list[list[Cost | None]] = [[None] * routes for _ in effects]
+        for seat, rows in enumerate(effects):
+            for effect in rows:
+                for route in effect.routes_of(seat):
+                    self.add(seat, route, effect)
+
+    def add(self, seat: int, route: int, effect: Effect) -> None:
+        """CAM-PAY-6: they add up."""
+        change = self.changes[seat][route] or Cost()
+        cards = effect.number("cards")
+        if effect.op == "cost_modifier":
+            change.need += max(0, -cards)
+            change.extra += max(0, cards)
+        elif effect.op == "fee":
+            change.fee += effect.number("n")
+        else:
+            change.is_closed += 1
+        self.changes[seat][route] = change
 
     def mark(self, state: State) -> None:
         """All routes of a campaign are marked anyway."""
 
     def change(self, state: State, seat: int, route: int, cost: Cost) -> None:
-        """CAM-PAY-6: they add up."""
-        for effect in self.effects[seat]:
-            if route not in effect.routes_of(seat):
-                continue
-            cards = effect.number("cards")
-            if effect.op == "cost_modifier":
-                cost.need -= max(0, -cards)
-                cost.extra += max(0, cards)
-            elif effect.op == "fee":
-                cost.fee += effect.number("n")
-            else:
-                cost.is_closed += 1
+        """What all of them together change."""
+        own = self.changes[seat]
+        change = own[route]
+        if change is not None:
+            cost.need -= change.need
+            cost.extra += change.extra
+            cost.fee += change.fee
+            cost.is_closed += change.is_closed
 
 
 class LastingBonus(Step):
@@ -108,7 +128,10 @@ class LastingBonus(Step):
     def run(self, state: State, at: int) -> int:
         """Dollars and blind cards."""
         seat, route = state.seat, state.frame_value(at, 2)
-        cards = sum(self.give(state, seat, effect) for effect in self.fitting(state, seat, route))
+        found = self.fitting(state, seat, route)
+        if not found:
+            return DONE
+        cards = sum([self.give(state, seat, effect) for effect in found])
         if cards:
             draw_hidden(state, self.hidden, seat, cards)
         return DONE
@@ -142,7 +165,7 @@ class OnRoutes(AtMoment):
     def run(self, state: State, at: int) -> int:
         """Only for such routes."""
         if state.frame_value(at, 2) in self.routes[state.seat]:
-            return super().run(state, at)
+            return AtMoment.run(self, state, at)
         return DONE
 
 
@@ -158,9 +181,11 @@ class ClauseBonus(OnRoutes):
 
     def run(self, state: State, at: int) -> int:
         """Not while the company bonus is paid in cards (events.md 4)."""
-        if any(self.standing.rows(state, state.seat, "company_swap")):
+        if state.frame_value(at, 2) not in self.routes[state.seat]:
             return DONE
-        return super().run(state, at)
+        if self.standing.rows(state, state.seat, "company_swap"):
+            return DONE
+        return OnRoutes.run(self, state, at)
 
 
 class AfterReshuffle(Step):
@@ -239,26 +264,37 @@ def read_season(builder: Builder) -> list[Effect]:
     )
 
 
-def payment_powers(powers: Powers) -> Any:
-    """What a seat may use in payments, with the routes it helps with."""
+def aid_of(row: Row, effect: Effect) -> Aid:
+    """How an effect of a row helps in a payment."""
+    if effect.op == "cost_modifier":
+        return Aid(REDUCE, -effect.number("cards"), row.number)
+    return Aid(UNITS[effect.word("kind")], max(1, effect.number("n")), row.number)
 
-    def ask(state: State, seat: int) -> list[tuple[Aid, frozenset[int]]]:
-        found = []
-        for number in powers.by_moment.get(PAYMENT, ()):
-            row = powers.rows[number]
-            if powers.part.owner(state, number) != seat or not powers.part.left(state, number):
-                continue
-            if not row.holds(state, seat):
-                continue
-            for effect in row.effects:
-                if effect.op == "cost_modifier":
-                    aid = Aid(REDUCE, -effect.number("cards"), number)
-                else:
-                    aid = Aid(UNITS[effect.word("kind")], max(1, effect.number("n")), number)
-                found.append((aid, row.routes[seat]))
+
+class PaymentPowers:
+    """What the seats may use in payments, with the routes it helps with."""
+
+    def __init__(self, powers: Powers, seats: int) -> None:
+        self.powers = powers
+        rows = [powers.rows[number] for number in powers.by_moment.get(PAYMENT, ())]
+        self.rows = [[row for row in rows if row.owner in (seat, NONE)] for seat in range(seats)]
+        self.aids = [
+            [(aid_of(row, effect), row.routes[seat]) for row in own for effect in row.effects]
+            for seat, own in enumerate(self.rows)
+        ]
+
+    def usable(self, state: State, seat: int) -> int:
+        """Those of rows that the seat has, with uses left, whose conditions hold: a mask."""
+        part = self.powers.part
+        found, bit = 0, 1
+        for row in self.rows[seat]:
+            number = row.number
+            is_usable = part.owner(state, number) == seat and part.left(state, number) > 0
+            is_usable = is_usable and row.holds(state, seat)
+            for _effect in row.effects:
+                found |= bit if is_usable else 0
+                bit <<= 1
         return found
-
-    return ask
 
 
 def counts_picks(powers: Powers) -> Any:
@@ -267,7 +303,10 @@ def counts_picks(powers: Powers) -> Any:
     part = powers.part
 
     def ask(state: State, seat: int) -> bool:
-        return any(part.owner(state, row) == seat and part.left(state, row) for row in asking)
+        for row in asking:  # noqa: SIM110 - asked very often, and mostly there is none
+            if part.owner(state, row) == seat and part.left(state, row):
+                return True
+        return False
 
     return ask
 
@@ -285,7 +324,7 @@ def build_lasting(builder: Builder, powers: Powers, season: list[Effect]) -> Non
     ops = ("cost_modifier", "fee", "forbid_strands")
     costs = [[effect for effect in rows if effect.op in ops] for rows in lasting]
     if any(costs):
-        builder.cost_rule(LastingCosts(costs))
+        builder.cost_rule(LastingCosts(costs, len(builder.board.routes)))
     sizes = [effect.number("n") for effect in season if effect.op == "display_size"]
     if sizes:
         open_more(builder, max(sizes))
@@ -355,7 +394,9 @@ def build(builder: Builder) -> None:
     build_turns(builder, powers)
     build_slip(builder, powers)
     builder.bring(POWERS, powers)
-    paying = PayingPowers(names, payment_powers(powers), counts_picks(powers), powers.spend)
+    builder.add(GOALS, powers.goals)
+    helping = PaymentPowers(powers, builder.seats)
+    paying = PayingPowers(names, helping.aids, helping.usable, counts_picks(powers), powers.spend)
     builder.bring(PAYING_POWERS, paying)
 
 
@@ -375,7 +416,7 @@ MODULE = RuleModule(
         UNUSED_TRAINS,
     ),
     wants=OF_CONDITIONS,
-    brings=(POWERS, PAYING_POWERS, EXTRA_CLAIM, STANDING, COST_RULES),
+    brings=(POWERS, PAYING_POWERS, EXTRA_CLAIM, STANDING, COST_RULES, GOALS),
     tells=(RANKS.told_by(lambda builder: slip_ranks),),
     data=("seats", "season", "draws", "counts", "late"),
     facts={"power": ("power", ""), "drew_postcard": ("power", "")},

@@ -67,6 +67,7 @@ class Row:
     conditions: list[Condition]
     routes: tuple[frozenset[int], ...]
     effects: list[Effect]
+    ops: frozenset[str]
     uses: int | None
     is_secret: bool
     is_goal: bool  # CAM-PC-3: shown and done with when its conditions hold
@@ -77,11 +78,14 @@ class Row:
 
     def holds(self, state: State, seat: int) -> bool:
         """Whether all conditions hold for its owner."""
-        return all(condition(state, seat) for condition in self.conditions)
+        for condition in self.conditions:  # noqa: SIM110 - asked very often, and this is twice as fast
+            if not condition(state, seat):
+                return False
+        return True
 
     def has(self, op: str) -> bool:
         """Whether one of its effects is an op."""
-        return any(effect.op == op for effect in self.effects)
+        return op in self.ops
 
 
 class RowReader:
@@ -137,6 +141,7 @@ class RowReader:
             conditions=make_conditions(self.asked, is_asked),
             routes=routes,
             effects=effects,
+            ops=frozenset(effect.op for effect in effects),
             uses=uses,
             is_secret=bool(data.get("secret", False)),
             is_goal=bool(data.get("goal", data["source"] == "postcard" and uses is None)),

@@ -5,7 +5,10 @@ Rules: CAM-END-1, CAM-A (CR10, CR13), CAM-CO-4 (CP4), postcards 34 and 76.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from semafor.charter.rules.offices.moments import Powers, failed_values, forgiven
+from semafor.charter.rules.offices.rows import Row
 from semafor.engine import access
 from semafor.engine.core import State
 from semafor.engine.lines import ScoreLine
@@ -23,13 +26,14 @@ class FewerUnused(ScoreLine):
 
     def __init__(self, powers: Powers, line: int, bonus: list[int]) -> None:
         self.powers = powers
+        self.rows = [row for row in powers.rows if row.has("fewer_unused")]
         self.line = line
         self.bonus = bonus
 
     def write(self, state: State, sheet: ScoreSheet) -> None:
         """Look the bonus up again."""
         for seat in range(state.tables.seats):
-            fewer = total(self.powers, state, seat, "fewer_unused")
+            fewer = total(self.powers, self.rows, state, seat, "fewer_unused")
             if fewer:
                 left = max(0, access.trains_of(state, seat) - fewer)
                 sheet.put(self.line, seat, self.bonus[left] if left < len(self.bonus) else 0)
@@ -40,6 +44,7 @@ class ForgivenTickets(ScoreLine):
 
     def __init__(self, powers: Powers, line: int) -> None:
         self.powers = powers
+        self.rows = [row for row in powers.rows if row.has("reduce_failed")]
         self.line = line
 
     def write(self, state: State, sheet: ScoreSheet) -> None:
@@ -52,7 +57,7 @@ class ForgivenTickets(ScoreLine):
     def given_back(self, state: State, seat: int) -> int:
         """The dearest failed tickets within the limits of used cards, then the auditor's part."""
         limits = self.powers.void_limits(state, seat)
-        smaller = total(self.powers, state, seat, "reduce_failed")
+        smaller = total(self.powers, self.rows, state, seat, "reduce_failed")
         if not limits and not smaller:
             return 0
         failed = failed_values(state, seat)
@@ -74,12 +79,12 @@ class PowersLine(ScoreLine):
             sheet.put(self.line, seat, part.get(state, part.line_at + seat))
 
 
-def total(powers: Powers, state: State, seat: int, op: str) -> int:
-    """The sum of an op over the rows of a seat."""
+def total(powers: Powers, rows: Sequence[Row], state: State, seat: int, op: str) -> int:
+    """The sum of an op over some rows, those of a seat."""
     return sum(
         effect.number("n")
-        for row in powers.rows
-        if row.has(op) and powers.part.owner(state, row.number) == seat
+        for row in rows
+        if powers.part.owner(state, row.number) == seat
         for effect in row.effects
         if effect.op == op
     )

@@ -12,6 +12,7 @@ from semafor.charter.rules.offices.moments import Powers
 from semafor.charter.rules.offices.rows import DRAW_START, EXTRA, TICKETS_START, Row
 from semafor.charter.rules.ports import EXTRA_CLAIM, TICKET_OFFERS
 from semafor.engine import access
+from semafor.engine.advice import Advice, Wishes
 from semafor.engine.core import Option, State, Step
 from semafor.engine.errors import IllegalMove, Move
 from semafor.engine.module import Builder
@@ -117,14 +118,25 @@ class AskExtraClaim(Step):
         self.powers = powers
         self.decision = decision
         self.claims: ClaimCampaign | None = None  # by whom routes are claimed
+        seats = range(powers.part.seats)
+        self.chosen = {
+            number: [
+                frozenset(effect.routes_of(seat))
+                for seat in seats
+                for effect in powers.rows[number].effects
+                if effect.op == "extra_claim"
+            ]
+            for number in powers.by_moment[EXTRA]
+        }
 
     def row(self, state: State, seat: int) -> Row | None:
         """The seat's row for a further claim, if its conditions hold."""
-        for number in self.powers.by_moment.get(EXTRA, ()):
-            row = self.powers.rows[number]
-            is_own = self.powers.part.owner(state, number) == seat
-            if is_own and self.powers.part.left(state, number) and row.holds(state, seat):
-                return row
+        powers, part = self.powers, self.powers.part
+        for number in powers.by_moment[EXTRA]:
+            if part.owner(state, number) == seat and part.left(state, number):
+                row = powers.rows[number]
+                if row.holds(state, seat):
+                    return row
         return None
 
     def routes(self, state: State, seat: int) -> frozenset[int]:
@@ -132,8 +144,7 @@ class AskExtraClaim(Step):
         row = self.row(state, seat)
         if row is None:
             return frozenset()
-        effect = next(effect for effect in row.effects if effect.op == "extra_claim")
-        return frozenset(effect.routes_of(seat))
+        return self.chosen[row.number][seat]
 
     def run(self, state: State, at: int) -> int:
         """Ask if something can be claimed."""
@@ -150,6 +161,23 @@ class AskExtraClaim(Step):
             self.powers.spend(state, seat, row.number)
 
 
+class ClaimPlanned(Advice):
+    """A planned route as it is listed first, else none."""
+
+    def __init__(self, step: AskExtraClaim) -> None:
+        self.step = step
+
+    def choose(self, state: State, buffer: ActionBuffer, wishes: Wishes) -> int:
+        """The answer that declines stands last."""
+        claims = self.step.claims
+        assert claims is not None, "routes are claimed by nobody"
+        *offered, decline = buffer.to_list()
+        for action in offered:
+            if wishes.wants_route(state, claims.split(action)[0]):
+                return int(action)
+        return int(decline)
+
+
 def build_extra_claim(builder: Builder, powers: Powers) -> None:
     """The decision for a further claim; the claim itself comes from the module of payments."""
     decision = builder.decision("extra_claim", "turn")
@@ -159,6 +187,7 @@ def build_extra_claim(builder: Builder, powers: Powers) -> None:
         (DECLINE,), lambda state, seat, at: (0,), lambda state, seat, choice, at: None, "CAM-CO-2"
     )
     builder.option("extra_claim", 300, decline)
+    builder.advise("extra_claim", ClaimPlanned(step))
     builder.bring(EXTRA_CLAIM, step)
 
 

@@ -9,30 +9,27 @@ another colour; the further cards in the order of their kinds. So every payment 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 
-from semafor.charter.rules.payment.ways import (
-    BLAST,
-    EXCHANGE,
-    GANG,
-    MOST_BLASTS,
+from semafor.cards.kinds import IS_PICK, IS_SKULL
+from semafor.charter.rules.payment.numbers import (
+    AIDS,
+    BLASTS,
+    COMPLETE,
+    ENOUGH,
+    EXCHANGED,
+    EXCHANGES,
+    FURTHER,
+    HIRES,
     NONE,
+    OFF,
     PAIR,
-    Aid,
-    Bundle,
-    Cards,
-    Hand,
-    Payment,
-    Price,
-    shape_of,
-    useful_bundles,
+    PICKS,
+    POWERS,
+    SKULLS,
 )
-
-# What is decided next.
-AIDS, PICKS, SKULLS, EXCHANGED, OFF, FURTHER, COMPLETE = range(7)
-# Numbers of what helps; the powers come after them.
-ENOUGH, EXCHANGES, HIRES, BLASTS = 0, 1, 2, 3
-POWERS = BLASTS + MOST_BLASTS
+from semafor.charter.rules.payment.price import Bundle, Cards, Hand, Price
+from semafor.charter.rules.payment.ways import Payment
 
 
 class Steps:
@@ -44,29 +41,19 @@ class Steps:
         sizes = (POWERS + powers, counts, counts, kinds, kinds, kinds)
         self.first = [sum(sizes[:stage]) for stage in range(len(sizes))]
         self.size = sum(sizes)
-        self.payable = sorted(
-            [*(kind for kinds in cards.of_colour for kind in kinds), cards.locomotive]
-        )
+        payable = [kind for kinds in cards.of_colour for kind in kinds]
+        self.backwards = sorted([*payable, cards.locomotive], reverse=True)
 
     def number(self, stage: int, answer: int) -> int:
         """The number of an answer: what helps, a count, or a kind of card."""
         return self.first[stage] + answer
 
 
-def aid_answer(aid: Aid) -> int:
-    """What helps, as an answer."""
-    if aid.power != NONE:
-        return POWERS + aid.power
-    return {EXCHANGE: EXCHANGES, GANG: HIRES, BLAST: BLASTS - 1 + aid.n}[aid.kind]
-
-
-def aid_answers(bundle: Bundle) -> tuple[int, ...]:
-    """Everything that helps at once, in the order in which it is decided."""
-    return tuple(sorted(map(aid_answer, bundle.aids)))
-
-
 class Line:
-    """A payment that is being put together from one hand, for one price."""
+    """A payment that is being put together from one hand, for one price.
+
+    `open` are the sets of aids that may still become it; `left` is the hand without what is laid.
+    """
 
     def __init__(
         self,
@@ -83,11 +70,7 @@ class Line:
         self.colour = colour
         self.locos = locos
         self.stage = AIDS
-        self.chosen: tuple[int, ...] = ()
-        self.open = [
-            (aid_answers(bundle), bundle) for bundle in useful_bundles(price) if self.fits(bundle)
-        ]
-        self.aids = self.open[0][1] if self.open else Bundle(())
+        self.chosen = 0
         self.left = list(hand.kinds)
         self.units = 0
         self.picks = 0
@@ -95,16 +78,22 @@ class Line:
         self.pair: list[int] = []
         self.off = NONE
         self.further: list[int] = []
-        self.settle()
+        self.open: list[Bundle] = []
+        self.aids = price.aids.bundles[0]
+        self.begin()
         for answer in answers:
             self.take(answer)
             self.settle()
 
-    def fits(self, bundle: Bundle) -> bool:
-        """Whether the payment can be completed with exactly these aids."""
-        price = self.price
-        span = self.hand.loco_span(shape_of(price, bundle), self.colour, price.colour)
-        return bool(span) if self.colour == NONE else self.locos in span
+    def begin(self) -> None:
+        """Look which aids the payment may be completed with, and go on as far as there is no choice."""
+        price, hand = self.price, self.hand
+        for bundle in price.aids.bundles:
+            if price.allows(bundle) and hand.pays(price, bundle, self.colour):
+                is_begun = self.colour == NONE or hand.fewest <= self.locos <= hand.most
+                if is_begun:
+                    self.open.append(bundle)
+        self.settle()
 
     # ---------------------------------------------------------------- going on
 
@@ -112,25 +101,37 @@ class Line:
         """The answers that may come next, as numbers; none when the payment is complete."""
         if self.stage == COMPLETE:
             return []
-        answers = (
-            self.open_aids,
-            self.open_picks,
-            self.open_skulls,
-            self.open_pair,
-            self.open_off,
-            self.open_further,
-        )[self.stage]()
         first = self.steps.first[self.stage]
-        return [first + answer for answer in answers]
+        return [first + answer for answer in self.open_answers()]
+
+    def open_answers(self) -> list[int]:
+        """The same as answers of the stage: what helps, counts, or kinds of cards."""
+        if self.stage == AIDS:
+            return self.open_aids()
+        if self.stage == PICKS:
+            return self.open_picks()
+        if self.stage == SKULLS:
+            return self.open_skulls()
+        if self.stage == EXCHANGED:
+            return self.open_pair()
+        if self.stage == OFF:
+            return self.open_off()
+        return self.open_further()
 
     def settle(self) -> None:
         """Take whatever is the only possibility."""
-        while len(choices := self.choices()) == 1:
-            self.take(choices[0])
+        while self.stage != COMPLETE:
+            answers = self.open_answers()
+            if len(answers) != 1:
+                return
+            self.go_on(answers[0])
 
     def take(self, number: int) -> None:
-        """Go on with one of the answers."""
-        answer = number - self.steps.first[self.stage]
+        """Go on with one of the answers, by its number."""
+        self.go_on(number - self.steps.first[self.stage])
+
+    def go_on(self, answer: int) -> None:
+        """Go on with an answer of the stage."""
         if self.stage == AIDS:
             self.take_aid(answer)
         elif self.stage == PICKS:
@@ -153,36 +154,41 @@ class Line:
     def next_stage(self, stage: int) -> int:
         """What is left to be decided from a stage on."""
         aids = self.aids
-        waiting = (
-            (EXCHANGED, aids.has_exchange and len(self.pair) < PAIR),
-            (OFF, aids.has_off_colour and self.off == NONE),
-            (FURTHER, len(self.further) < self.extra),
-        )
-        return next((at for at, is_left in waiting if at >= stage and is_left), COMPLETE)
-
-    @property
-    def extra(self) -> int:
-        """Further cards that are asked for."""
-        return 0 if self.aids.waives else self.price.extra
+        if stage <= EXCHANGED and aids.has_exchange and len(self.pair) < PAIR:
+            return EXCHANGED
+        if stage <= OFF and aids.has_off_colour and self.off == NONE:
+            return OFF
+        return FURTHER if len(self.further) < self.price.further(aids) else COMPLETE
 
     # ---------------------------------------------------------------- what helps
 
     def open_aids(self) -> list[int]:
         """CAM-PAY-2: what may help besides what was chosen; in ascending order, so each set comes once."""
-        at = len(self.chosen)
-        return sorted(
-            {answers[at] if len(answers) > at else ENOUGH for answers, _bundle in self.open}
-        )
+        at = self.chosen
+        found: list[int] = []
+        for bundle in self.open:
+            answers = bundle.answers
+            answer = answers[at] if len(answers) > at else ENOUGH
+            if answer not in found:
+                found.append(answer)
+        found.sort()
+        return found
 
     def take_aid(self, answer: int) -> None:
         """Use one thing more, or go on to the cards."""
-        at = len(self.chosen)
+        at = self.chosen
         if answer != ENOUGH:
-            self.chosen += (answer,)
-            self.open = [row for row in self.open if row[0][at : at + 1] == (answer,)]
+            self.chosen += 1
+            self.open = [
+                bundle
+                for bundle in self.open
+                if len(bundle.answers) > at and bundle.answers[at] == answer
+            ]
             return
-        self.aids = next(bundle for answers, bundle in self.open if len(answers) == at)
-        rest = shape_of(self.price, self.aids).rest
+        for bundle in self.open:
+            if len(bundle.answers) == at:
+                self.aids = bundle
+        rest = self.price.rest(self.aids)
         if self.colour == NONE:
             self.locos = rest
             self.lay_units()
@@ -193,82 +199,91 @@ class Line:
 
     # ---------------------------------------------------------------- cards of the colour
 
-    def open_picks(self) -> range:
+    def open_picks(self) -> list[int]:
         """How many pickaxes may be among the cards of the colour."""
         hand, colour = self.hand, self.colour
-        fewest = max(0, self.units - (hand.counts[colour] - hand.picks[colour]))
-        return range(fewest, min(hand.picks[colour], self.units - self.aids.blasts) + 1)
+        held = hand.picks_of(colour)
+        fewest = max(0, self.units - (hand.count(colour) - held))
+        return list(range(fewest, min(held, self.units - self.aids.blasts) + 1))
 
-    def open_skulls(self) -> range:
+    def open_skulls(self) -> list[int]:
         """CAM-H: how many skulls; whatever is blasted is one of them."""
         hand, colour = self.hand, self.colour
-        plain = hand.counts[colour] - hand.picks[colour] - hand.skulls[colour]
+        held = hand.skulls_of(colour)
+        plain = hand.count(colour) - hand.picks_of(colour) - held
         units = self.units - self.picks
         fewest = max(self.aids.blasts, units - plain)
-        return range(fewest, min(hand.skulls[colour], units) + 1)
+        return list(range(fewest, min(held, units) + 1))
 
     def lay_units(self) -> None:
         """The cards that pay leave the hand."""
-        for kind, count in self.unit_cards():
-            self.left[kind] -= count
+        cards = self.steps.cards
+        self.left[cards.locomotive] -= self.locos
+        if self.colour != NONE:
+            for kind in cards.of_colour[self.colour]:
+                self.left[kind] -= self.units_of(kind)
+
+    def units_of(self, kind: int) -> int:
+        """How many cards of a kind of the colour pay."""
+        mark = self.steps.cards.mark_of[kind]
+        if mark == IS_PICK:
+            return self.picks
+        return self.skulls if mark == IS_SKULL else self.units - self.picks - self.skulls
 
     def unit_cards(self) -> tuple[tuple[int, int], ...]:
         """The cards that pay, by kind."""
         cards = self.steps.cards
-        counts = {cards.locomotive: self.locos}
+        counts = [(cards.locomotive, self.locos)]
         if self.colour != NONE:
-            for kind in cards.of_colour[self.colour]:
-                if kind in cards.picks:
-                    counts[kind] = self.picks
-                elif kind in cards.skulls:
-                    counts[kind] = self.skulls
-                else:
-                    counts[kind] = self.units - self.picks - self.skulls
-        return tuple(sorted((kind, count) for kind, count in counts.items() if count))
+            counts += [(kind, self.units_of(kind)) for kind in cards.of_colour[self.colour]]
+        return tuple(sorted([(kind, count) for kind, count in counts if count]))
 
     # ---------------------------------------------------------------- other cards
 
-    @property
     def avoid(self) -> int:
         """The colour that is no other colour."""
         return self.colour if self.colour != NONE else self.price.colour
 
     def open_pair(self) -> list[int]:
         """CAM-I: two cards of one other colour, unmarked ones first."""
-        cards = self.steps.cards
-        if self.pair:
-            colour = cards.colour_of[self.pair[0]]
-            kinds = cards.of_colour[colour]
-            return [kind for kind in kinds[kinds.index(self.pair[0]) :] if self.left[kind]]
-        return [
-            kind
-            for colour, kinds in enumerate(cards.of_colour)
-            if colour != self.avoid
-            for at, kind in enumerate(kinds)
-            if self.left[kind] and sum(self.left[other] for other in kinds[at:]) >= PAIR
-        ]
+        found = []
+        first = self.pair[0] if self.pair else NONE
+        avoid = self.avoid()
+        for colour, kinds in enumerate(self.steps.cards.of_colour):
+            if colour == avoid or (first != NONE and first not in kinds):
+                continue
+            for at, kind in enumerate(kinds):
+                if not self.left[kind] or (first != NONE and at < kinds.index(first)):
+                    continue
+                if first != NONE or sum([self.left[other] for other in kinds[at:]]) >= PAIR:
+                    found.append(kind)
+        return found
 
     def open_off(self) -> list[int]:
         """CR05: one card of another colour."""
+        avoid = self.avoid()
         return [
             kind
             for colour, kinds in enumerate(self.steps.cards.of_colour)
-            if colour != self.avoid
+            if colour != avoid
             for kind in kinds
             if self.left[kind]
         ]
 
     def open_further(self) -> list[int]:
         """CAM-PAY-3: further cards of any kind, in the order of the kinds."""
-        missing = self.extra - len(self.further)
-        last = self.further[-1] if self.further else NONE
+        missing = self.price.further(self.aids) - len(self.further)
+        last = NONE
+        for kind in self.further:
+            last = kind
         found = []
         behind = 0
-        for kind in reversed(self.steps.payable):
+        for kind in self.steps.backwards:
             behind += self.left[kind]
             if kind >= last and self.left[kind] and behind >= missing:
                 found.append(kind)
-        return found[::-1]
+        found.reverse()
+        return found
 
     # ---------------------------------------------------------------- the payment
 
@@ -284,7 +299,7 @@ class Line:
             off_colour=self.off,
             gang=self.aids.has_gang,
             blasts=self.aids.blasts,
-            powers=tuple(sorted(aid.power for aid in aids if aid.power != NONE)),
+            powers=tuple(sorted([aid.power for aid in aids if aid.power != NONE])),
         )
 
     def answer_for(self, payment: Payment) -> int:
@@ -295,12 +310,12 @@ class Line:
         """The same as an answer of its stage."""
         if self.stage == AIDS:
             wanted = payment_answers(payment)
-            return wanted[len(self.chosen)] if len(wanted) > len(self.chosen) else ENOUGH
+            return wanted[self.chosen] if len(wanted) > self.chosen else ENOUGH
         cards = self.steps.cards
         if self.stage == PICKS:
-            return sum(count for kind, count in payment.units if kind in cards.picks)
+            return sum([count for kind, count in payment.units if kind in cards.picks])
         if self.stage == SKULLS:
-            return sum(count for kind, count in payment.units if kind in cards.skulls)
+            return sum([count for kind, count in payment.units if kind in cards.skulls])
         if self.stage == EXCHANGED:
             kinds = cards.of_colour[cards.colour_of[payment.exchange[0][0]]]
             return sorted(spread(payment.exchange), key=kinds.index)[len(self.pair)]
@@ -312,8 +327,9 @@ class Line:
         """The answers that lead from here to a payment that can be made from here."""
         found = []
         while self.stage != COMPLETE:
-            found.append(self.answer_for(payment))
-            self.take(found[-1])
+            answer = self.answer_for(payment)
+            found.append(answer)
+            self.take(answer)
             self.settle()
         return found
 
@@ -334,9 +350,9 @@ def payment_answers(payment: Payment) -> list[int]:
     return [*found, *(POWERS + power for power in sorted(payment.powers))]
 
 
-def counted(kinds: Sequence[int]) -> tuple[tuple[int, int], ...]:
+def counted(kinds: list[int]) -> tuple[tuple[int, int], ...]:
     """Cards by kind."""
-    return tuple(sorted(Counter(kinds).items()))
+    return tuple(sorted(Counter(kinds).items())) if kinds else ()
 
 
 def spread(cards: Iterable[tuple[int, int]]) -> list[int]:

@@ -11,17 +11,19 @@ what is left to be decided (`chain`). What was decided so far stands in the part
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator
-from typing import TYPE_CHECKING
 
 from semafor.cards.ports import LAST_PAYMENT
 from semafor.cards.turn_marks import ACTED, PaymentPart
-from semafor.charter.rules.payment.chain import COMPLETE, Line
+from semafor.charter.rules.payment.advice import PaySparingly
+from semafor.charter.rules.payment.chain import Line
 from semafor.charter.rules.payment.going_on import PayOn
 from semafor.charter.rules.payment.means import Means
+from semafor.charter.rules.payment.numbers import COMPLETE, NONE
+from semafor.charter.rules.payment.price import Hand, Price, places_of
 from semafor.charter.rules.payment.reading import write_move
 from semafor.charter.rules.payment.terms import Terms
 from semafor.charter.rules.payment.under_way import Begun, PayingPart
-from semafor.charter.rules.payment.ways import NONE, Payment, Price
+from semafor.charter.rules.payment.ways import Payment
 from semafor.charter.rules.ports import (
     BLAST_ROUTES,
     CAMPAIGN_CLAIM,
@@ -35,20 +37,20 @@ from semafor.engine import access
 from semafor.engine.claim_numbers import claim_pays, claim_routes, claim_starts
 from semafor.engine.core import State, Step
 from semafor.engine.costs import Cost, CostRule, find_cost, refresh_costs
-from semafor.engine.deeds import Deed
 from semafor.engine.errors import Move
 from semafor.engine.module import Builder, RuleModule
 from semafor.engine.ports import COST_RULES, PLAIN_CLAIM, SPECIAL_KINDS
 from semafor.engine.tables import DONE, ActionBuffer
 from semafor.rules.claiming import ClaimRoute
 
-if TYPE_CHECKING:
-    from semafor.engine.ruleset import Ruleset
-
 PAYING = "paying"
 # Ways that are offered for a route, a colour and a number of locomotives; and after so many in all, only one.
 MOST_OFFERED = 16
 MANY_OFFERED = 6000
+# By so many cards a route may be cheaper than printed; what is further away need not be looked at closely.
+MOST_CHEAPER = 3
+# No length, colour, cost or fee is as large.
+BYTE = 256
 
 
 class EveryRoute(CostRule):
@@ -98,14 +100,10 @@ class ClaimCampaign(ClaimRoute):
     def split(self, action: int) -> tuple[int, int, int]:
         """Route, colour (-1 for none) and locomotives of a number."""
         number = action - self.base
-        colour, locos = divmod(self.pays[number], 16)
-        if colour == self.terms.cards.locomotive:
+        pay = self.pays[number]
+        if pay // 16 == self.terms.cards.locomotive:
             return self.owner[number], NONE, 0
-        return self.owner[number], colour, locos
-
-    def describe(self, ruleset: Ruleset) -> list[Deed]:
-        """As plain claims; which cards pay is decided after that."""
-        return [deed._replace(is_whole=False) for deed in ClaimRoute.describe(self, ruleset)]
+        return self.owner[number], pay // 16, pay % 16
 
     # ---------------------------------------------------------------- legal claims
 
@@ -118,26 +116,54 @@ class ClaimCampaign(ClaimRoute):
         if self.extra is not None and self.is_extra(state, at):
             only = self.extra.routes(state, seat)
         terms, cost = self.terms, Cost()
-        found: dict[tuple[object, ...], list[int]] = {}  # routes that cost the same are paid alike
-        for route in self.open_routes(state, seat, only):
+        trains = access.trains_of(state, seat)
+        found: dict[int, list[int]] = {}  # routes that cost the same are paid alike
+        for route in access.open_routes(state, seat):
+            if terms.lengths[route] > trains or (only is not None and route not in only):
+                continue
             find_cost(state, seat, route, cost)
             if cost.is_closed or cost.fee > means.dollars:
                 continue
-            paint, aids = terms.paint[route], means.aids(route)
-            key = (terms.lengths[route], paint, cost.need, cost.extra, cost.fee, aids)
+            paint, helping = terms.paint[route], means.help_with(route)
+            key = BYTE * (BYTE * helping + terms.lengths[route]) + paint + 1
+            key = BYTE * (BYTE * (BYTE * key + cost.need) + cost.extra) + cost.fee
             numbers = found.get(key)
             first = self.base + self.firsts[route]
             if numbers is None:
-                price = terms.priced(route, means, aids, cost)
-                numbers = [
-                    self.number(route, colour, locos) - first
-                    for colour in (*terms.colours_of(route), NONE)
-                    for locos in means.locos(price, colour)
-                ]
+                price = terms.priced(route, means, helping, cost)
+                numbers = [number - first for number in self.numbers(price, means)]
                 found[key] = numbers
             for number in numbers:
                 buffer.add(first + number)
         return buffer.count
+
+    def numbers(self, price: Price, means: Means) -> list[int]:
+        """What payments of a price begin with: colour by colour, then without any."""
+        route, hand = price.route, means.hand
+        found: list[int] = []
+        for colour in (*self.terms.colours_of(route), NONE):
+            locos = hand.open_locos(price, colour)
+            if locos:
+                found += [self.number(route, colour, number) for number in places_of(locos)]
+        return found
+
+    def cheapest(self, state: State, buffer: ActionBuffer, route: int) -> int:
+        """The claim of an open route that cards alone pay, in the fullest colour and with fewest locomotives."""
+        terms, seat = self.terms, state.actor()
+        hand = Hand(terms.cards, access.hand_list(state, seat))
+        best = terms.paint[route]
+        if best == NONE:
+            best = hand.other(NONE)
+        if hand.count(best) + hand.locos < terms.lengths[route] - MOST_CHEAPER:
+            return NONE
+        cost = Cost()
+        find_cost(state, seat, route, cost)
+        if cost.is_closed or cost.fee > access.score_of(state, seat):
+            return NONE
+        locos = max(0, cost.need - hand.count(best))
+        if locos > hand.locos or hand.total < cost.need + cost.extra:
+            return NONE
+        return self.number(route, best if locos < cost.need else NONE, locos)
 
     def open_routes(self, state: State, seat: int, only: Collection[int] | None) -> Iterator[int]:
         """Routes (of some only) that a seat may claim if it can pay."""
@@ -162,15 +188,13 @@ class ClaimCampaign(ClaimRoute):
     def any_claim(self, state: State, seat: int, routes: frozenset[int]) -> bool:
         """Whether a seat could claim one of some routes now."""
         means = self.terms.means(state, seat)
-        return any(
-            means.locos(price, colour)
-            for route, price in self.open_prices(state, seat, means, routes)
-            for colour in (*self.terms.colours_of(route), NONE)
-        )
+        prices = self.open_prices(state, seat, means, routes)
+        return any(self.numbers(price, means) for _route, price in prices)
 
     def play(self, state: State, action: int, at: int) -> None:
         """Begin a payment; one that leaves nothing to be decided is made."""
-        self.go_on(state, Begun(*self.split(action)), at, int(self.is_extra(state, at)))
+        route, colour, locos = self.split(action)
+        self.go_on(state, Begun(route, colour, locos), at, int(self.is_extra(state, at)))
 
     def go_on(self, state: State, begun: Begun, at: int, is_extra: int) -> None:
         """Pay, or write down what is decided and ask for what is left."""
@@ -185,7 +209,8 @@ class ClaimCampaign(ClaimRoute):
         self.terms.pay(state, seat, line.price, payment)
         if is_extra and self.extra is not None:
             self.extra.used(state, seat)
-        self.terms.helpers.tell(state, seat, payment.powers, hires=payment.gang)
+        if payment.gang or payment.powers:
+            self.terms.helpers.tell(state, seat, payment.powers, hires=payment.gang)
         route, loco = begun.route, self.terms.cards.locomotive
         state.push_procedure(self.procedure, route, 16 * loco, self.terms.lengths[route])
 
@@ -325,6 +350,7 @@ def build(builder: Builder) -> None:
     builder.bring(CAMPAIGN_CLAIM, changed)
     builder.option("turn", 210, changed)
     builder.option(PAYING, 100, changed.pay_on)
+    builder.advise(PAYING, PaySparingly(changed.pay_on))
     if changed.extra is not None:
         changed.extra.claims = changed
         builder.option("extra_claim", 200, plain)

@@ -52,7 +52,8 @@ class PayOn(Option):
 
     def fill(self, state: State, buffer: ActionBuffer) -> int:
         """Every answer with which some payment goes on."""
-        for answer in self.line(state).choices():
+        line = self.line(state)
+        for answer in line.choices():
             buffer.add(self.base + answer)
         return buffer.count
 

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from semafor.board.values import is_whole
-from semafor.charter.rules.payment.ways import (
+from semafor.charter.rules.payment.numbers import (
     BLAST,
     EXCHANGE,
     GANG,
@@ -19,15 +19,9 @@ from semafor.charter.rules.payment.ways import (
     NONE,
     OFF_COLOUR,
     Aid,
-    Bundle,
-    Cards,
-    Payment,
-    Price,
-    added_units,
-    is_useful,
-    reduced,
-    surcharge,
 )
+from semafor.charter.rules.payment.price import Bundle, Cards, Price
+from semafor.charter.rules.payment.ways import Payment, added_units, reduced, surcharge
 from semafor.engine.errors import IllegalMove, Move
 
 
@@ -88,7 +82,7 @@ def read_move(
 
 def find_aid(price: Price, kind: int, field: str) -> Aid:
     """An aid that is open for this claim."""
-    for aid in price.aids:
+    for aid in price.open_aids():
         if aid.kind == kind and aid.power == NONE:
             return aid
     raise IllegalMove("aid-not-open", "CAM-PAY-2", field=field)
@@ -111,16 +105,17 @@ def read_aids(move: Move, price: Price, power_name: Callable[[int], str]) -> lis
     if blasts:
         find_aid(price, BLAST, "blast")
         aids.append(Aid(BLAST, int(blasts)))
+    able = price.open_aids()
     names = move.get("use", [])
     if not isinstance(names, list):
         raise IllegalMove("malformed", field="use")
     for name in names:
-        chosen = [aid for aid in price.aids if aid.power != NONE and power_name(aid.power) == name]
+        chosen = [aid for aid in able if aid.power != NONE and power_name(aid.power) == name]
         if not chosen or chosen[0] in aids:
             raise IllegalMove("power-not-open", "CAM-PC-4", power=name)
         aids.append(chosen[0])
         bundle = Bundle(tuple(aids))
-        if not bundle.is_possible or not is_useful(price, bundle):
+        if not bundle.is_possible or not price.allows(bundle):
             raise IllegalMove("power-not-open", "CAM-PC-4", power=name)
     return aids
 

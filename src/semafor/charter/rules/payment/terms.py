@@ -6,6 +6,7 @@ Rules: CAM-PAY-1..7, CAM-F. Nothing is kept here but constants; everything follo
 from __future__ import annotations
 
 from semafor.board.model import GREY
+from semafor.cards.kinds import IS_PICK, IS_SKULL
 from semafor.cards.turn_marks import (
     ACTED,
     BLASTS,
@@ -20,18 +21,11 @@ from semafor.cards.turn_marks import (
 )
 from semafor.charter.rules.payment.chain import Line, Steps
 from semafor.charter.rules.payment.means import Helpers, Means
+from semafor.charter.rules.payment.numbers import NONE
+from semafor.charter.rules.payment.price import Price, read_kinds
 from semafor.charter.rules.payment.reading import read_move
 from semafor.charter.rules.payment.under_way import Begun
-from semafor.charter.rules.payment.ways import (
-    NONE,
-    Aid,
-    Payment,
-    Price,
-    added_units,
-    read_kinds,
-    reduced,
-    spell,
-)
+from semafor.charter.rules.payment.ways import Payment, added_units, reduced, spell
 from semafor.engine.core import State
 from semafor.engine.costs import Cost, find_cost
 from semafor.engine.errors import IllegalMove, Move
@@ -72,23 +66,22 @@ class Terms:
         find_cost(state, seat, route, cost)
         if cost.is_closed or cost.fee > means.dollars:
             return None
-        return self.priced(route, means, means.aids(route), cost)
+        return self.priced(route, means, means.help_with(route), cost)
 
-    def priced(self, route: int, means: Means, aids: tuple[Aid, ...], cost: Cost) -> Price:
+    def priced(self, route: int, means: Means, open_aids: int, cost: Cost) -> Price:
         """A cost with everything a payment needs to know."""
         return Price(
-            route=route,
-            name=self.names[route],
-            colour=self.paint[route],
-            need=cost.need,
-            extra=cost.extra,
-            fee=cost.fee,
-            gang_price=means.gang_price,
-            dollars=means.dollars,
-            shows_picks=means.shows_picks(route),
-            aids=aids,
-            most_added=sum(aid.n for aid in aids),
-            tabled=means.tabled,
+            route,
+            self.names[route],
+            self.paint[route],
+            cost.need,
+            cost.extra,
+            cost.fee,
+            means.gang_price,
+            means.dollars,
+            means.shows_picks(route),
+            means.aids,
+            open_aids,
         )
 
     # ---------------------------------------------------------------- how it may be paid
@@ -158,25 +151,29 @@ class Terms:
 
     def lay(self, state: State, seat: int, payment: Payment) -> None:
         """The cards leave the hand; what rules ask about is written down."""
-        for cards in (payment.units, payment.exchange, payment.surcharge):
+        units = payment.units
+        if payment.off_colour != NONE:
+            units += ((payment.off_colour, 1),)
+        for cards in (units, payment.exchange, payment.surcharge):
             for kind, count in cards:
                 state.lay_cards(seat, kind, count)
-        if payment.off_colour != NONE:
-            state.lay_cards(seat, payment.off_colour, 1)
-        units = [*payment.units]
-        if payment.off_colour != NONE:
-            units.append((payment.off_colour, 1))
-        loco = self.cards.locomotive
-        colour = next((kind for kind, _ in payment.units if kind != loco), NONE)
-        values = {
-            ROUTE: payment.route + 1,
-            SEAT: seat + 1,
-            LOCOS: sum(count for kind, count in units if kind == loco),
-            PICKS: sum(count for kind, count in units if kind in self.cards.picks),
-            SKULLS: sum(count for kind, count in units if kind in self.cards.skulls),
-            BLASTS: payment.blasts,
-            COLOUR: 0 if colour == NONE else self.cards.colour_of[colour] + 1,
-            ACTED: CLAIMED,
-        }
-        for index, value in values.items():
-            self.part.put(state, index, value)
+        part, marks = self.part, self.cards.mark_of
+        colour = locos = picks = skulls = 0
+        for kind, count in units:
+            if kind == self.cards.locomotive:
+                locos += count
+            elif marks[kind] == IS_PICK:
+                picks += count
+            elif marks[kind] == IS_SKULL:
+                skulls += count
+        for kind, _count in payment.units:
+            if kind != self.cards.locomotive:
+                colour = self.cards.colour_of[kind] + 1
+        part.put(state, ROUTE, payment.route + 1)
+        part.put(state, SEAT, seat + 1)
+        part.put(state, LOCOS, locos)
+        part.put(state, PICKS, picks)
+        part.put(state, SKULLS, skulls)
+        part.put(state, BLASTS, payment.blasts)
+        part.put(state, COLOUR, colour)
+        part.put(state, ACTED, CLAIMED)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from semafor.engine.core import State
-from semafor.engine.module import Part
+from semafor.engine.part import Part
 
 # Answers that may be given on the way: everything that helps, marks, pair, another colour, further cards.
 MOST_ANSWERS = 28
@@ -33,12 +33,14 @@ class PayingPart(Part):
 
     def get(self, state: State) -> Begun | None:
         """The payment that is under way, if there is one."""
-        values = [state.part_value(self.base + index) for index in range(FIRST)]
-        if not values[ROUTE]:
+        base = self.base
+        route = state.part_value(base + ROUTE)
+        if not route:
             return None
-        first = self.base + FIRST
-        answers = tuple(state.part_value(first + index) for index in range(values[COUNT]))
-        return Begun(values[ROUTE] - 1, values[COLOUR] - 1, values[LOCOS], answers)
+        first, count = base + FIRST, state.part_value(base + COUNT)
+        answers = tuple([state.part_value(first + index) for index in range(count)])
+        colour = state.part_value(base + COLOUR) - 1
+        return Begun(route - 1, colour, state.part_value(base + LOCOS), answers)
 
     def under_way(self, state: State) -> Begun:
         """The payment that is under way."""
@@ -54,12 +56,16 @@ class PayingPart(Part):
 
     def clear(self, state: State) -> None:
         """Nothing is under way."""
-        self.write(state, ())
+        self.write(state, [])
 
-    def write(self, state: State, values: Sequence[int]) -> None:
-        """All numbers; the rest are 0."""
-        for index in range(self.size):
-            state.set_part(self.base + index, values[index] if index < len(values) else 0)
+    def write(self, state: State, values: list[int]) -> None:
+        """All numbers; the rest are 0, as they are while nothing is under way."""
+        before = 0
+        if state.part_value(self.base + ROUTE):
+            before = FIRST + state.part_value(self.base + COUNT)
+        count = len(values)
+        for index in range(max(before, count)):
+            state.set_part(self.base + index, values[index] if index < count else 0)
 
     def show(self, state: State, seat: int | None) -> dict[str, Any]:
         """The whole line to its owner, nothing to others."""

@@ -6,29 +6,25 @@ gang, blasts, powers); which cards it takes from the hand follows by one fixed o
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from itertools import combinations
 from typing import NamedTuple
 
-MOST_BLASTS = 2
+from semafor.charter.rules.payment.numbers import (
+    BLAST,
+    EXCHANGE,
+    GANG,
+    LOCO_DOUBLE,
+    NO_SURCHARGE,
+    NONE,
+    OFF_COLOUR,
+    PAIR,
+    REDUCE,
+    Aid,
+)
+from semafor.charter.rules.payment.price import Bundle, Cards, Hand, Price
+
 MOST_PICKS = 3
-PAIR = 2
-NONE = -1
-NOTHING = range(0)
-# What the names of marked cards end in.
-SKULL = "_skull"
-PICK = "_pick"
-
-EXCHANGE, GANG, BLAST, REDUCE, OFF_COLOUR, LOCO_DOUBLE, NO_SURCHARGE = range(7)
-
-
-class Aid(NamedTuple):
-    """Something that helps to pay: its kind, how much, and the power it comes from (-1: a rule)."""
-
-    kind: int
-    n: int = 1
-    power: int = NONE
 
 
 class Way(NamedTuple):
@@ -45,70 +41,7 @@ class Way(NamedTuple):
     pair: int = NONE
 
 
-@dataclass(frozen=True, slots=True)
-class Cards:
-    """The kinds of cards: which are of a colour, in the order in which they are spent."""
-
-    colours: int
-    locomotive: int
-    of_colour: tuple[tuple[int, ...], ...]
-    colour_of: tuple[int, ...]
-    skulls: frozenset[int]
-    picks: frozenset[int]
-
-    def counts(self, hand: Sequence[int]) -> list[int]:
-        """Cards of each colour, marked or not."""
-        return [sum(hand[kind] for kind in kinds) for kinds in self.of_colour]
-
-    def begins_with(self, units: Sequence[tuple[int, int]]) -> tuple[int, int]:
-        """Colour (-1 for none) and locomotives of a payment; without a colour they go without saying."""
-        colours = [self.colour_of[kind] for kind, _ in units if kind != self.locomotive]
-        if not colours:
-            return NONE, 0
-        return colours[0], dict(units).get(self.locomotive, 0)
-
-
-def read_kinds(kinds: tuple[str, ...], colours: int) -> Cards:
-    """CAM 0.4: a mark never changes the colour; unmarked cards are spent first, then skulls."""
-    of_colour = []
-    colour_of = [NONE] * len(kinds)
-    for number, name in enumerate(kinds[:colours]):
-        marked = [f"{name}{mark}" for mark in ("", SKULL, PICK)]
-        found = tuple(kinds.index(kind) for kind in marked if kind in kinds)
-        of_colour.append(found)
-        for kind in found:
-            colour_of[kind] = number
-    return Cards(
-        colours=colours,
-        locomotive=kinds.index("locomotive"),
-        of_colour=tuple(of_colour),
-        colour_of=tuple(colour_of),
-        skulls=frozenset(at for at, kind in enumerate(kinds) if kind.endswith(SKULL)),
-        picks=frozenset(at for at, kind in enumerate(kinds) if kind.endswith(PICK)),
-    )
-
-
-@dataclass(slots=True)
-class Price:
-    """What a route asks of a seat now, and what may help to pay it."""
-
-    route: int
-    name: str
-    colour: int
-    need: int
-    extra: int
-    fee: int
-    gang_price: int
-    dollars: int
-    shows_picks: bool
-    aids: tuple[Aid, ...] = ()
-    most_added: int = 0  # by how much aids can help at most
-    # A workspace of whoever looks at the position: prices with the same aids share what is worked out of them.
-    tabled: dict[tuple[tuple[Aid, ...], int], tuple[Bundle, ...]] = field(default_factory=dict)
-
-
-@dataclass(frozen=True, slots=True)
-class Payment:
+class Payment(NamedTuple):
     """The exact cards of a payment: (kind, count) in the order of the kinds."""
 
     route: int
@@ -176,81 +109,6 @@ def reduced(price: Price, aids: Sequence[Aid]) -> int:
 def surcharge(price: Price, aids: Sequence[Aid]) -> int:
     """CAM-PAY-3: further cards, none with a power that says so."""
     return 0 if aid_power(aids, NO_SURCHARGE) else price.extra
-
-
-class Bundle:
-    """Some aids at once, added up."""
-
-    def __init__(self, aids: tuple[Aid, ...]) -> None:
-        self.aids = aids
-        self.added = added_units(aids)
-        self.reduced = aid_power(aids, REDUCE)
-        self.least_reduction = min((aid.n for aid in aids if aid.kind == REDUCE), default=0)
-        self.blasts = aid_power(aids, BLAST)
-        kinds = [aid.kind for aid in aids]
-        self.has_gang = GANG in kinds
-        self.has_double = LOCO_DOUBLE in kinds
-        self.has_exchange = EXCHANGE in kinds
-        self.has_off_colour = OFF_COLOUR in kinds
-        self.waives = NO_SURCHARGE in kinds
-        self.cards = PAIR * int(self.has_exchange) + int(self.has_off_colour)
-        self.is_possible = all(kinds.count(kind) == 1 for kind in kinds if kind != REDUCE)
-        self.way = Way(aids)
-
-
-class Shape(NamedTuple):
-    """What some aids leave to be paid: sets of aids that leave the same are alike.
-
-    `rest` are the units that cards of the colour and locomotives must pay.
-    """
-
-    rest: int
-    extra: int
-    exchanges: int
-    off_colours: int
-    doubles: int
-    blasts: int
-
-
-def bundles(price: Price, size: int) -> tuple[Bundle, ...]:
-    """All sets of so many aids that may be used together."""
-    key = (price.aids, size)
-    found = price.tabled.get(key)
-    if found is None:
-        made = (Bundle(chosen) for chosen in combinations(price.aids, size))
-        found = price.tabled[key] = tuple(bundle for bundle in made if bundle.is_possible)
-    return found
-
-
-def is_useful(price: Price, bundle: Bundle) -> bool:
-    """CAM-PAY-1, 3, 4: there is a surcharge to waive, every reduction reduces, a gang can be paid."""
-    if bundle.waives and price.extra == 0:
-        return False
-    if bundle.reduced and price.need - bundle.reduced + bundle.least_reduction <= 1:
-        return False
-    return not bundle.has_gang or price.fee + price.gang_price <= price.dollars
-
-
-def useful_bundles(price: Price) -> list[Bundle]:
-    """All sets of aids that may be used together here, none that does nothing; the empty one first."""
-    return [
-        bundle
-        for size in range(len(price.aids) + 1)
-        for bundle in bundles(price, size)
-        if is_useful(price, bundle)
-    ]
-
-
-def shape_of(price: Price, bundle: Bundle) -> Shape:
-    """What is left to be paid with some aids."""
-    return Shape(
-        rest=max(1, price.need - bundle.reduced) - bundle.added,
-        extra=0 if bundle.waives else price.extra,
-        exchanges=int(bundle.has_exchange),
-        off_colours=int(bundle.has_off_colour),
-        doubles=int(bundle.has_double),
-        blasts=bundle.blasts,
-    )
 
 
 def spell(
@@ -385,81 +243,6 @@ def further_colours(counts: Sequence[int], locos: int, count: int, spare: int) -
     return chosen
 
 
-class Hand:
-    """A hand as payments see it: cards by colour, locomotives, marks."""
-
-    def __init__(self, cards: Cards, hand: list[int]) -> None:
-        self.cards = cards
-        self.kinds = hand
-        self.counts = cards.counts(hand)
-        self.locos = hand[cards.locomotive]
-        self.total = sum(self.counts) + self.locos
-        self.skulls = [
-            sum(hand[kind] for kind in kinds if kind in cards.skulls) for kinds in cards.of_colour
-        ]
-        self.picks = [
-            sum(hand[kind] for kind in kinds if kind in cards.picks) for kinds in cards.of_colour
-        ]
-        order = sorted(range(cards.colours), key=lambda colour: (-self.counts[colour], colour))
-        self.fullest = [*order, NONE, NONE]
-
-    def other(self, avoid: int) -> int:
-        """The colour with most cards other than one."""
-        return self.fullest[1] if self.fullest[0] == avoid else self.fullest[0]
-
-    def fewest_locos(self, price: Price, colour: int, bundle: Bundle) -> int:
-        """The fewest locomotives with which a colour pays under some aids, -1 if it cannot."""
-        if not is_useful(price, bundle):
-            return NONE
-        span = self.loco_span(shape_of(price, bundle), colour, price.colour)
-        return span.start if span else NONE
-
-    def loco_span(self, shape: Shape, colour: int, paint: int) -> range:
-        """With how many locomotives a colour (-1: no coloured card) pays what is left under some aids.
-
-        Every aid's own cards must be there, too, and so must the further cards.
-        """
-        rest = shape.rest
-        cards = PAIR * shape.exchanges + shape.off_colours
-        if rest + cards + shape.extra > self.total:
-            return NOTHING
-        if cards and not self.has_other_cards(colour if colour != NONE else paint, shape, cards):
-            return NOTHING
-        if colour == NONE:
-            is_paid = shape.doubles <= rest <= self.locos and rest + cards > 0
-            return range(rest, rest + 1) if is_paid and not shape.blasts else NOTHING
-        if shape.blasts > self.skulls[colour]:
-            return NOTHING
-        fewest = max(shape.doubles, rest - self.counts[colour])
-        return range(fewest, min(self.locos, rest - max(1, shape.blasts)) + 1)
-
-    def has_other_cards(self, avoid: int, shape: Shape, cards: int) -> bool:
-        """Whether the pair to exchange and the card of another colour are there."""
-        if shape.exchanges and self.counts[self.other(avoid)] < PAIR:
-            return False
-        others = sum(self.counts) - (self.counts[avoid] if avoid != NONE else 0)
-        return others >= cards
-
-
-def shapes_of(price: Price) -> set[Shape]:
-    """What all sets of aids may leave to be paid."""
-    return {shape_of(price, bundle) for bundle in useful_bundles(price)}
-
-
-def open_locos(price: Price, hand: Hand, colour: int, shapes: Iterable[Shape]) -> list[int]:
-    """With how many locomotives a colour can pay a price, whatever helps.
-
-    A payment without a coloured card (colour -1) begins in one way, however many locomotives it takes.
-    """
-    have = 0 if colour == NONE else hand.counts[colour]
-    if have + hand.locos + price.most_added < price.need or (have == 0 and colour != NONE):
-        return []
-    found: set[int] = set()
-    for shape in shapes:
-        found.update(hand.loco_span(shape, colour, price.colour))
-    return ([0] if found else []) if colour == NONE else sorted(found)
-
-
 def ways_to_pay(price: Price, hand: Hand, colour: int) -> dict[int, list[Way]]:
     """The ways listed for a route and a colour, by locomotives (0 for locomotives alone).
 
@@ -468,9 +251,9 @@ def ways_to_pay(price: Price, hand: Hand, colour: int) -> dict[int, list[Way]]:
     same ways with other further cards or another pair come last: a long list is cut there.
     """
     found: dict[int, list[Way]] = {}
-    have = 0 if colour == NONE else hand.counts[colour]
-    if have + hand.locos + price.most_added < price.need or (have == 0 and colour != NONE):
+    if colour != NONE and not hand.count(colour):
         return found
+    bundles = price.bundles()
     others: list[tuple[int, list[Way]]] = []
     for spent in plain_locos(price, hand, colour):
         place = 0 if colour == NONE else spent
@@ -478,12 +261,11 @@ def ways_to_pay(price: Price, hand: Hand, colour: int) -> dict[int, list[Way]]:
         if price.extra:
             others.append((place, spare_ways(price, hand, colour, spent)))
     size = 1
-    while size <= len(price.aids) and (size == 1 or not found):
-        for bundle in bundles(price, size):
-            locos = hand.fewest_locos(price, colour, bundle)
-            if locos >= 0:
-                place = 0 if colour == NONE else locos
-                found.setdefault(place, []).append(bundle.way)
+    while size <= len(price.aids.each) and (size == 1 or not found):
+        for bundle in bundles:
+            if len(bundle.aids) == size and hand.pays(price, bundle, colour):
+                place = 0 if colour == NONE else hand.fewest
+                found.setdefault(place, []).append(Way(bundle.aids))
                 if size == 1 and bundle.cards:
                     others.append((place, pair_ways(price, hand, colour, bundle)))
         size += 1
@@ -499,7 +281,7 @@ def plain_locos(price: Price, hand: Hand, colour: int) -> range:
         return range(0)
     if colour == NONE:
         return range(need, min(hand.locos, need) + 1)
-    return range(max(0, need - hand.counts[colour]), min(hand.locos, need - 1) + 1)
+    return range(max(0, need - hand.count(colour)), min(hand.locos, need - 1) + 1)
 
 
 def plain_ways(price: Price, hand: Hand, colour: int, locos: int) -> list[Way]:
@@ -507,8 +289,8 @@ def plain_ways(price: Price, hand: Hand, colour: int, locos: int) -> list[Way]:
     if not price.shows_picks or colour == NONE:
         return [Way()]
     units = price.need - locos
-    held = hand.picks[colour]
-    fewest = max(0, units - (hand.counts[colour] - held))
+    held = hand.picks_of(colour)
+    fewest = max(0, units - (hand.count(colour) - held))
     most = min(held, units, max(fewest, MOST_PICKS))
     return [Way(picks=picks) for picks in range(fewest, most + 1)]
 
@@ -519,20 +301,22 @@ def pair_ways(price: Price, hand: Hand, colour: int, bundle: Bundle) -> list[Way
     usual = hand.other(avoid)
     return [
         Way(bundle.aids, pair=other)
-        for other, count in enumerate(hand.counts)
+        for other, count in enumerate(hand.by_colour())
         if count >= bundle.cards and other not in (avoid, usual)
     ]
 
 
 def spare_ways(price: Price, hand: Hand, colour: int, locos: int) -> list[Way]:
     """CAM-PAY-3: further cards of each colour first, but for those that change nothing."""
-    left = [*hand.counts, hand.locos - locos]
+    held = hand.by_colour()
+    fullest = sorted(range(len(held)), key=held.__getitem__, reverse=True)
+    left = [*held, hand.locos - locos]
     if colour != NONE:
         left[colour] -= price.need - locos
     counts, spared = left[:-1], left[-1]
     seen = [sorted(further_colours(counts, spared, price.extra, NONE))]
     found = []
-    for spare in (*hand.fullest[: len(counts)], len(counts)):
+    for spare in (*fullest, len(counts)):
         chosen = sorted(further_colours(counts, spared, price.extra, spare))
         if left[spare] and chosen not in seen:
             seen.append(chosen)

@@ -17,6 +17,7 @@ from semafor.cards.turn_marks import PICKS
 from semafor.charter.rules.board import region_routes
 from semafor.charter.rules.open_part import OpenPart
 from semafor.charter.rules.ports import PICK_ROUTES
+from semafor.engine.advice import Wishes
 from semafor.engine.core import State, Step
 from semafor.engine.facts import Look
 from semafor.engine.module import Builder, RuleModule
@@ -26,6 +27,8 @@ CAVE_IN = "cave_in"
 MOST_DIGS = 3
 DIG, STOP = 0, 1
 LEFT, SUM = 2, 3
+# Break-even of an average deck at tariff 1, and what each further level adds.
+ENOUGH, MORE = 11, 3
 
 
 class Mine:
@@ -50,6 +53,10 @@ class Mine:
     def can_dig(self, state: State) -> bool:
         """Whether a card is left to turn."""
         return any(self.part.values(state, "deck")) or any(self.part.values(state, "discard"))
+
+    def suggest(self, state: State, seat: int, at: int, names: list[int], wishes: Wishes) -> int:
+        """Stop at the break-even of an average deck."""
+        return STOP if state.frame_value(at, SUM) >= ENOUGH + MORE * self.more else DIG
 
     def dig(self, state: State, seat: int, choice: int, at: int) -> None:
         """CAM-N: turn a card and go on, or stop and be paid."""
@@ -134,7 +141,13 @@ def build(builder: Builder) -> None:
     builder.name_things("assay", mine.names)
     routes = region_routes(builder, builder.text("region"))
     mine.decision = add_choice(
-        builder, "dig", ("dig", "stop"), lambda state, seat, at: (DIG, STOP), mine.dig, "CAM-N"
+        builder,
+        "dig",
+        ("dig", "stop"),
+        lambda state, seat, at: (DIG, STOP),
+        mine.dig,
+        "CAM-N",
+        mine.suggest,
     )
     builder.step("setup", 1240, LayOutAssay(mine), "REG-DES-1")
     builder.step("claim", 200, AskDig(mine, routes, builder), "CAM-N")

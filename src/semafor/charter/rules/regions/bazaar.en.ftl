@@ -1,9 +1,9 @@
 # What these rules say to players
-error-no-market-day = A market day needs a route of yours in the region and a coloured card to exchange.
+error-no-market-day = A market day needs one of your routes in the region and a coloured card to exchange.
 describe-market_day = market day
 play-fact-exchanged = bazaar: { $card } → { $card_b }
 play-fact-market-day = market day
-help-bazaar-text = After a route of the sierra exchange up to three cards with the bazaar, no more than the route has spaces. If it then shows four different colours, you get ${ $t1 }. With a route there you may also spend a turn on a market day.
+help-bazaar-text = After claiming a route in the sierra, exchange up to three cards with the bazaar, no more than the route has spaces. If it then shows four different colours, you get ${ $t1 }. With a route there you may also spend a turn on a market day.
 ask-bazaar_give = What do you give?
 ask-bazaar_give-about = A card of your hand for one in the bazaar.
 ask-bazaar_give-go = Give it

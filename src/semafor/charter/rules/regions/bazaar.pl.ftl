@@ -1,5 +1,5 @@
 # What these rules say to players
-error-no-market-day = Dzień targowy wymaga własnego odcinka w tym obszarze i kolorowej karty na wymianę.
+error-no-market-day = Dzień targowy wymaga własnego połączenia w tym obszarze i kolorowej karty na wymianę.
 describe-market_day = dzień targowy
 play-fact-exchanged = bazar: { $card } → { $card_b }
 play-fact-market-day = dzień targowy

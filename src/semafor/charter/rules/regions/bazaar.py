@@ -15,8 +15,11 @@ from semafor.cards.turn_marks import MARKET_DAY
 from semafor.charter.rules.board import region_routes
 from semafor.charter.rules.dealing import deal_clean
 from semafor.charter.rules.open_part import OpenPart
-from semafor.charter.rules.payment.ways import read_kinds
+from semafor.charter.rules.payment.price import read_kinds
+from semafor.charter.rules.ports import BAZAAR
+from semafor.charter.rules.regions.stall import PLACES, Stall
 from semafor.engine import access
+from semafor.engine.advice import Wishes
 from semafor.engine.choices import Choice
 from semafor.engine.core import Option, State, Step
 from semafor.engine.errors import IllegalMove
@@ -24,8 +27,9 @@ from semafor.engine.facts import Look
 from semafor.engine.module import Builder, RuleModule
 from semafor.engine.tables import DONE, ActionBuffer
 
-PLACES = 4
 MOST_EXCHANGES = 3
+# What a market day must bring in place of the second, chosen card of a draw.
+GOOD_DAY = 2.0
 LEFT, MADE, GIVEN = 2, 3, 4
 
 
@@ -72,6 +76,36 @@ class Bazaar:
             return False
         state.push(self.give, seat, left, made, 0)
         return True
+
+    def stall(self, state: State, seat: int, wishes: Wishes) -> Stall:
+        """The row as a sensible player sees it."""
+        colours = self.cards.colour_of
+        counts = self.cards.counts(access.hand_list(state, seat))
+        held = [colour for colour, count in enumerate(counts) if count]
+        return Stall(state, wishes, [colours[kind] for kind in self.row(state)], held, self.premium)
+
+    def suggest_given(
+        self, state: State, seat: int, at: int, names: list[int], wishes: Wishes
+    ) -> int:
+        """The best exchange, if it brings more than to stop; an unmarked card first."""
+        stall = self.stall(state, seat, wishes)
+        best = stall.best(state.frame_value(at, LEFT))
+        is_full = state.frame_value(at, MADE) > 0 and len(set(stall.row)) == PLACES
+        if names[-1] == self.kinds and best.worth <= (stall.premium if is_full else 0):
+            return self.kinds
+        return next(kind for kind in names if self.cards.colour_of[kind] == best.give)
+
+    def suggest_taken(
+        self, state: State, seat: int, at: int, names: list[int], wishes: Wishes
+    ) -> int:
+        """The other half of the exchange."""
+        give = self.cards.colour_of[state.frame_value(at, GIVEN)]
+        best = self.stall(state, seat, wishes).best_for(give, state.frame_value(at, LEFT))
+        return next(kind for kind in names if self.cards.colour_of[kind] == best.take)
+
+    def is_market_day(self, state: State, seat: int, wishes: Wishes) -> bool:
+        """REG-SIE-3: whether the exchanges bring more than the card they cost."""
+        return self.stall(state, seat, wishes).best(MOST_EXCHANGES).worth >= GOOD_DAY
 
     def may_give(self, state: State, seat: int, at: int) -> list[int]:
         """Coloured cards of the hand; a market day has at least one exchange."""
@@ -185,9 +219,23 @@ def build(builder: Builder) -> None:
     builder.part(bazaar.part)
     routes = region_routes(builder, builder.text("region"))
     names = (*builder.kinds, DECLINE)
-    bazaar.give = add_choice(builder, "bazaar_give", names, bazaar.may_give, bazaar.gives, "CAM-S")
+    bazaar.give = add_choice(
+        builder,
+        "bazaar_give",
+        names,
+        bazaar.may_give,
+        bazaar.gives,
+        "CAM-S",
+        bazaar.suggest_given,
+    )
     bazaar.take = add_choice(
-        builder, "bazaar_take", builder.kinds, bazaar.may_take, bazaar.takes, "CAM-S"
+        builder,
+        "bazaar_take",
+        builder.kinds,
+        bazaar.may_take,
+        bazaar.takes,
+        "CAM-S",
+        bazaar.suggest_taken,
     )
     most = [
         min(MOST_EXCHANGES, route.length) if number in routes else 0
@@ -198,6 +246,7 @@ def build(builder: Builder) -> None:
     builder.option("turn", 260, MarketDay(bazaar, routes, builder))
     builder.move_field("market_day")
     add_module_op(builder, "sierra", "refresh", bazaar.refresh)
+    builder.bring(BAZAAR, bazaar)
     part = bazaar.part
     add_counter(builder, "bazaar_full", lambda state, seat: part.get(state, "full", seat))
 
@@ -206,7 +255,7 @@ MODULE = RuleModule(
     name="bazaar",
     rules=("CAM-S", "REG-SIE-1", "REG-SIE-2", "REG-SIE-3", "REG-SIE-4"),
     needs=(TARIFF, LAST_PAYMENT),
-    brings=(COUNTERS, MODULE_ACTS),
+    brings=(BAZAAR, COUNTERS, MODULE_ACTS),
     texts=("region",),
     facts={"exchanged": ("card", "card_b"), "market_day": ("", "")},
     looks={"exchanged": Look("card"), "market_day": Look("refresh")},

@@ -11,11 +11,12 @@ from semafor.cards.networks import are_joined, links_of
 from semafor.cards.ports import COUNTERS, MODULE_ACTS, TARIFF
 from semafor.charter.rules.board import on_board
 from semafor.charter.rules.open_part import OpenPart
-from semafor.charter.rules.ports import EXPRESSES
+from semafor.engine.advice import Goal
 from semafor.engine.core import State, Step
 from semafor.engine.facts import Look
 from semafor.engine.module import Builder, RuleModule
-from semafor.engine.tables import DONE
+from semafor.engine.ports import GOALS
+from semafor.engine.tables import DONE, SEATS
 
 OPEN = 3
 MOST_FLAGS = 3
@@ -50,6 +51,19 @@ class Expresses:
         if any(self.part.values(state, "deck")):
             card = state.draw_token(self.part.place("deck"), len(self.cards))
             self.set_row(state, [*self.row(state), card])
+
+    def pays(self, state: State, seat: int, card: int) -> int:
+        """CAM-T: what the next flag on a card pays a seat, 0 where it may place none."""
+        flags = self.part.get(state, "flags", card)
+        count = 0
+        for other in range(SEATS):
+            count += flags >> other & 1
+        return 0 if flags >> seat & 1 or count >= self.most else self.gains[count]
+
+    def goals(self, state: State, seat: int) -> list[Goal]:
+        """Open cards on which a flag of the seat still pays."""
+        pays = [(self.pays(state, seat, card), card) for card in self.row(state)]
+        return [Goal(dollars, self.ends[card], is_joined=True) for dollars, card in pays if dollars]
 
     def refresh(self, state: State, seat: int, n: int) -> None:
         """REG-COA-2: the leftmost card without flags goes, the next one comes."""
@@ -87,19 +101,20 @@ class PlaceFlags(Step):
         """A flag where the own links join the cities of a card that is not closed."""
         expresses, seat = self.expresses, state.seat
         part = expresses.part
+        found = [card for card in expresses.row(state) if expresses.pays(state, seat, card)]
+        if not found:
+            return DONE
         links = links_of(state, seat)
-        for card in expresses.row(state):
-            flags = part.get(state, "flags", card)
-            count = flags.bit_count()
-            if flags & (1 << seat) or count >= expresses.most:
-                continue
+        for card in found:
             a, b = expresses.ends[card]
             if are_joined(links, state, a, b):
-                part.put(state, "flags", card, flags | (1 << seat))
+                dollars = expresses.pays(state, seat, card)
+                flags = part.get(state, "flags", card)
+                part.put(state, "flags", card, flags | 1 << seat)
                 part.add(state, "placed", seat, 1)
                 if state.facts is not None:
                     state.note("flag", seat, a, b)
-                change_money(state, seat, expresses.gains[count])
+                change_money(state, seat, dollars)
         return DONE
 
 
@@ -108,7 +123,7 @@ def build(builder: Builder) -> None:
     expresses = Expresses(builder)
     part = expresses.part
     builder.part(part)
-    builder.bring(EXPRESSES, expresses)
+    builder.add(GOALS, expresses.goals)
     builder.name_tokens(part.place("deck"), tuple(expresses.cards))
     builder.step("setup", 1260, LayOutExpresses(expresses), "REG-COA-1")
     builder.step("claim", 1000, PlaceFlags(expresses), "CAM-T")
@@ -120,7 +135,7 @@ MODULE = RuleModule(
     name="expresses",
     rules=("CAM-T", "REG-COA-1", "REG-COA-2"),
     needs=(TARIFF,),
-    brings=(EXPRESSES, COUNTERS, MODULE_ACTS),
+    brings=(GOALS, COUNTERS, MODULE_ACTS),
     data=("deck",),
     facts={"flag": ("place", "place_b")},
     looks={"flag": Look("flag")},

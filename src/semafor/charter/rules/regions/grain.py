@@ -14,6 +14,7 @@ from semafor.cards.standing import Standing, standing_of
 from semafor.charter.rules.board import region_routes
 from semafor.charter.rules.open_part import OpenPart
 from semafor.charter.rules.ports import GRAIN, TICKET_OFFERS
+from semafor.engine.advice import Wishes
 from semafor.engine.core import State, Step
 from semafor.engine.facts import Look
 from semafor.engine.lines import ScoreLine
@@ -23,6 +24,7 @@ from semafor.engine.tables import DONE
 
 PRICES = (1, 1, 2, 2, 3, 4, 5)
 LONG = 3
+GOOD_SALE = 8
 
 
 class Silo:
@@ -60,6 +62,12 @@ class Silo:
         if state.facts is not None:
             state.note("sold_grain", seat, amount, earned)
         change_money(state, seat, earned)
+
+    def suggest(self, state: State, seat: int, at: int, names: list[int], wishes: Wishes) -> int:
+        """All of it when it pays well or the end is near."""
+        stock = self.part.get(state, "grain", seat)
+        is_good = stock * self.prices[self.part.get(state, "price")] >= GOOD_SALE
+        return stock if is_good or state.last_round >= 0 else 0
 
     def stock(self, state: State, seat: int, at: int) -> list[int]:
         """How much may be sold; 0 stands for none of it and comes last."""
@@ -152,7 +160,9 @@ def build(builder: Builder) -> None:
         for number, route in enumerate(builder.board.routes)
     ]
     names = (DECLINE, *(str(amount) for amount in range(1, silo.most + 1)))
-    decision = add_choice(builder, "sell_grain", names, silo.stock, silo.sell, "REG-PRA-3")
+    decision = add_choice(
+        builder, "sell_grain", names, silo.stock, silo.sell, "REG-PRA-3", silo.suggest
+    )
     start = min(1 + builder.port(TARIFF), len(prices) - 1)
     builder.step("setup", 1210, LayOutGrain(silo, start), "REG-PRA-1")
     builder.step("event", 130, RaisePrice(silo), "REG-PRA-2")

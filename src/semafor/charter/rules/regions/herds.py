@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from semafor.cards.acts.modules import add_counter, add_module_op
 from semafor.cards.acts.money import change_money
-from semafor.cards.choices import DECLINE, add_choice
-from semafor.cards.networks import distances, route_ends
+from semafor.cards.choices import DECLINE, add_choice, first_name
+from semafor.cards.networks import distances
 from semafor.cards.ports import COUNTERS, MODULE_ACTS, TARIFF
 from semafor.cards.standing import Standing, standing_of
 from semafor.charter.rules.open_part import OpenPart
 from semafor.charter.rules.ports import HERDS
+from semafor.engine import access
+from semafor.engine.advice import Wishes
 from semafor.engine.core import State, Step
 from semafor.engine.lines import ScoreLine
 from semafor.engine.module import Builder, Param, RuleModule
@@ -21,6 +23,8 @@ from semafor.engine.tables import DONE
 
 CARRIED = 2
 DELIVERIES = 3
+FEW_TRAINS = 8
+GOOD_PRICE = 4  # and the tariff
 
 
 class Ranch:
@@ -40,6 +44,11 @@ class Ranch:
         places = builder.board.place_index()
         self.places = [places[city] for city in self.cities]
         self.yard_places = [places[city] for city in yards]
+        # The cities of herds at either end of every route.
+        self.at_route = [
+            [at for at, city in enumerate(self.cities) if city in (route.a, route.b)]
+            for route in builder.board.routes
+        ]
         self.tariff = builder.port(TARIFF)
         self.standing: Standing = standing_of(builder)
 
@@ -52,14 +61,10 @@ class Ranch:
 
     def loadable(self, state: State, seat: int, route: int) -> list[int]:
         """CAM-M: ends of the route with a herd, while a car is free."""
-        if self.slot(state, seat) < 0:
+        near = self.at_route[route]
+        if not near or self.slot(state, seat) < 0:
             return []
-        ends = route_ends(state)[route]
-        return [
-            index
-            for index, place in enumerate(self.places)
-            if place in ends and self.part.get(state, "herds", index) > 0
-        ]
+        return [index for index in near if self.part.get(state, "herds", index) > 0]
 
     def load(self, state: State, seat: int, index: int, at: int) -> None:
         """Take one herd and note its origin."""
@@ -82,6 +87,13 @@ class Ranch:
             for yard, place in enumerate(self.yard_places)
             if place in reached and self.part.get(state, "deliveries", yard) < DELIVERIES
         }
+
+    def suggest(self, state: State, seat: int, at: int, names: list[int], wishes: Wishes) -> int:
+        """The best yard when the price is good or pieces run out."""
+        prices = self.sellable(state, seat, state.frame_value(at, 2))
+        best = max(prices, key=lambda yard: (prices[yard], -yard))
+        is_late = access.trains_of(state, seat) < FEW_TRAINS or state.last_round >= 0
+        return best if is_late or prices[best] >= GOOD_PRICE + self.tariff else names[-1]
 
     def unload(self, state: State, seat: int, yard: int, at: int) -> None:
         """Sell the herd of the car that was asked about."""
@@ -184,9 +196,11 @@ def build(builder: Builder) -> None:
         return [*ranch.sellable(state, seat, state.frame_value(at, 2)), len(ranch.yards)]
 
     names = (*ranch.cities, DECLINE)
-    load = add_choice(builder, "load_herd", names, may_load, ranch.load, "CAM-M")
+    load = add_choice(builder, "load_herd", names, may_load, ranch.load, "CAM-M", first_name)
     names = (*ranch.yards, DECLINE)
-    unload = add_choice(builder, "unload_herd", names, may_unload, ranch.unload, "CAM-M")
+    unload = add_choice(
+        builder, "unload_herd", names, may_unload, ranch.unload, "CAM-M", ranch.suggest
+    )
     builder.step("setup", 1220, LayOutHerds(ranch), "REG-RAN-1")
     builder.step("claim", 100, AskLoad(ranch, load), "CAM-M")
     for slot in range(CARRIED):

@@ -10,15 +10,16 @@ from itertools import combinations
 from semafor.cards.acts.modules import add_counter
 from semafor.cards.acts.money import change_money
 from semafor.cards.choices import DECLINE, add_choice
-from semafor.cards.networks import are_joined, node_of, own_network, own_places, route_ends
+from semafor.cards.networks import are_joined, node_of, own_network, own_places
 from semafor.cards.ports import BASINS, COUNTERS, TARIFF
 from semafor.cards.standing import Standing, standing_of
 from semafor.charter.rules.open_part import OpenPart
 from semafor.charter.rules.ports import PACKETS
 from semafor.engine import access
+from semafor.engine.advice import Wishes
 from semafor.engine.core import State, Step
 from semafor.engine.lines import Links
-from semafor.engine.module import Builder, RuleModule
+from semafor.engine.module import Builder, Param, RuleModule
 from semafor.engine.sheet import Network
 from semafor.engine.tables import DONE
 
@@ -34,32 +35,49 @@ class Lines:
             found.update(combinations(ports, 2))
         self.names = tuple(f"{a}-{b}" for a, b in sorted(found))
         self.ports = [(places[a], places[b]) for a, b in sorted(found)]
+        # The lines from either end of every route.
+        self.from_route = [
+            [
+                line
+                for line, ports in enumerate(self.ports)
+                if {places[route.a], places[route.b]} & {*ports}
+            ]
+            for route in builder.board.routes
+        ]
         self.part = OpenPart("packets", {"lines": builder.seats})
-        self.price = 4 + builder.port(TARIFF)
+        self.price = builder.number("price") + builder.port(TARIFF)
+        self.is_far = bool(builder.number("far"))
         self.standing: Standing = standing_of(builder)
 
     def open_now(self, state: State, seat: int, route: int) -> list[int]:
-        """CAM-R: lines from an end of the route to an own port of another component."""
+        """CAM-R: lines from an end of the route to a port of another component: an own one, or (`far`) any."""
+        lines = self.from_route[route]
+        if not lines or access.score_of(state, seat) < self.price:
+            return []
         taken = self.part.values(state, "lines")
-        if taken[seat] or access.score_of(state, seat) < self.price:
+        if taken[seat] or self.standing.modifier(state, seat, "coral", "closed"):
             return []
-        if self.standing.modifier(state, seat, "coral", "closed"):
-            return []
-        ends = set(route_ends(state)[route])
         touched = own_places(state, seat)
-        network = own_network(state, seat)
-        return [
+        able = [
             line
-            for line, (a, b) in enumerate(self.ports)
-            if {a, b} <= touched
-            and {a, b} & ends
-            and line + 1 not in taken
-            and not are_joined(network, state, a, b)
+            for line in lines
+            if line + 1 not in taken and (self.is_far or touched.issuperset(self.ports[line]))
         ]
+        if not able:
+            return []
+        network = own_network(state, seat)
+        return [line for line in able if not are_joined(network, state, *self.ports[line])]
 
     def legal(self, state: State, seat: int, at: int) -> list[int]:
         """The lines and the answer that opens none."""
         return [*self.open_now(state, seat, state.frame_value(at, 2)), len(self.names)]
+
+    def suggest(self, state: State, seat: int, at: int, names: list[int], wishes: Wishes) -> int:
+        """The line that completes most, if that is more than its price: a ticket that fails costs as much as it pays."""
+        *lines, decline = names
+        gains = {line: wishes.gain_of_link(state, *self.ports[line]) for line in lines}
+        best = max(gains, key=lambda line: gains[line])
+        return best if 2 * gains[best] > self.price else decline
 
     def start(self, state: State, seat: int, line: int, at: int) -> None:
         """Pay and open the line."""
@@ -106,7 +124,9 @@ def build(builder: Builder) -> None:
     builder.part(lines.part)
     builder.bring(PACKETS, lines)
     names = (*lines.names, DECLINE)
-    decision = add_choice(builder, "packet_line", names, lines.legal, lines.start, "CAM-R")
+    decision = add_choice(
+        builder, "packet_line", names, lines.legal, lines.start, "CAM-R", lines.suggest
+    )
     builder.step("claim", 800, AskLine(lines, decision), "CAM-R")
     builder.link(PacketLinks(lines))
     part = lines.part
@@ -123,5 +143,6 @@ MODULE = RuleModule(
     facts={"packet_line": ("place", "place_b")},
     card_words={"coral": ("closed",)},
     counters=("packet_lines",),
+    params={"price": Param(4, 0, 9), "far": Param(0, 0, 1)},
     build=build,
 )

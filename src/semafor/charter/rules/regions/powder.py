@@ -12,7 +12,7 @@ from semafor.cards.standing import standing_of
 from semafor.cards.turn_marks import BLASTS, COLOUR
 from semafor.charter.rules.board import region_routes
 from semafor.charter.rules.open_part import OpenPart
-from semafor.charter.rules.payment.ways import Cards, read_kinds
+from semafor.charter.rules.payment.price import Cards, read_kinds
 from semafor.charter.rules.ports import BLAST_ROUTES
 from semafor.engine import access
 from semafor.engine.core import State, Step

@@ -17,6 +17,7 @@ from semafor.engine.ports import COST_RULES
 from semafor.engine.tables import DONE
 
 MOST_TOKENS = 3
+NONE = -1
 
 
 class Sky:
@@ -30,6 +31,7 @@ class Sky:
         self.pair_of = {
             route: pair for pair, strands in enumerate(self.routes) for route in strands
         }
+        self.pair_at = [self.pair_of.get(route, NONE) for route in range(len(builder.board.routes))]
         size = len(self.pairs)
         rows = {"deck": size, "discard": size, "tokens": size, "cleared": builder.seats}
         self.part = OpenPart("snow", rows)
@@ -73,8 +75,8 @@ class Sky:
 
     def tokens(self, state: State, route: int) -> int:
         """Tokens on the pair of a route."""
-        pair = self.pair_of.get(route)
-        return 0 if pair is None else self.part.get(state, "tokens", pair)
+        pair = self.pair_at[route]
+        return 0 if pair == NONE else self.part.get(state, "tokens", pair)
 
 
 class LayOutSnow(Step):

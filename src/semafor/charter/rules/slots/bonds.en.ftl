@@ -4,10 +4,10 @@ play-fact-bonds = { $count ->
     [one] one bond
    *[other] { $count } bonds
   }
-help-bonds-text = Each bond gave $6 before the first turn and costs $8 at the end.
+help-bonds-text = Each bond gave ${ $gives } before the first turn and costs ${ $costs } at the end.
 ask-bonds = Bonds
-ask-bonds-about = Each bond gives 6 dollars now and costs 8 at the end of the game.
-ask-bonds-go = Take so many
+ask-bonds-about = Money now, a little more to pay back at the end of the game.
+ask-bonds-go = Take this many
 row-bonds-bonds = bonds
 ending-bonds = Bonds
 phase-bonds = bonds

@@ -5,9 +5,9 @@ play-fact-bonds = { $count ->
     [few] { $count } obligacje
    *[many] { $count } obligacji
   }
-help-bonds-text = Każda obligacja dała 6 $ przed pierwszą turą, a na końcu kosztuje 8 $.
+help-bonds-text = Każda obligacja dała { $gives } $ przed pierwszym ruchem, a na końcu kosztuje { $costs } $.
 ask-bonds = Obligacje
-ask-bonds-about = Każda obligacja daje teraz 6 dolarów, a na koniec gry kosztuje 8.
+ask-bonds-about = Pieniądze teraz, a na koniec gry trochę więcej do oddania.
 ask-bonds-go = Weź tyle
 row-bonds-bonds = obligacje
 ending-bonds = Obligacje

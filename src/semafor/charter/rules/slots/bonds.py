@@ -9,6 +9,9 @@ from semafor.cards.acts.money import change_money
 from semafor.cards.choices import add_choice
 from semafor.charter.rules.dealing import seats_from
 from semafor.charter.rules.open_part import OpenPart
+from semafor.charter.rules.ports import GANGS, PACKETS
+from semafor.engine import access
+from semafor.engine.advice import Wishes
 from semafor.engine.core import State, Step
 from semafor.engine.facts import Look
 from semafor.engine.lines import ScoreLine
@@ -57,9 +60,18 @@ def build(builder: Builder) -> None:
         if state.facts is not None:
             state.note("bonds", seat, bonds, 0)
 
+    def suggest(state: State, seat: int, at: int, names: list[int], wishes: Wishes) -> int:
+        """One where the money at hand does not pay the dearest thing that is for sale."""
+        ruleset = state.tables.ruleset
+        gangs, packets = ruleset.find(GANGS), ruleset.find(PACKETS)
+        dearest = 0 if gangs is None else gangs.price(state, seat)
+        if packets is not None:
+            dearest = max(dearest, packets.price)
+        return min(names[-1], int(access.score_of(state, seat) < dearest))
+
     names = tuple(str(number) for number in range(most + 1))
     decision = add_choice(
-        builder, "bonds", names, lambda state, seat, at: range(most + 1), act, "CAM-D"
+        builder, "bonds", names, lambda state, seat, at: range(most + 1), act, "CAM-D", suggest
     )
     builder.step("setup", 1300, AskBonds(decision), "CAM-D")
     line = builder.points_line("bonds")

@@ -1,6 +1,6 @@
 """The exchange yard: two cards of another colour count as one.
 
-Rules: CAM-I. Used by: campaign games 3 to 6. How such a payment is made is in `payment.ways`.
+Rules: CAM-I. Used by: campaign games 3 to 6. How such a payment is made is in `payment.price`.
 """
 
 from __future__ import annotations

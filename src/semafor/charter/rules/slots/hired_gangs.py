@@ -1,6 +1,6 @@
 """Hired gangs: dollars in place of one card.
 
-Rules: CAM-J. Used by: campaign games 8 to 12. How such a payment is made is in `payment.ways`.
+Rules: CAM-J. Used by: campaign games 8 to 12. How such a payment is made is in `payment.price`.
 """
 
 from __future__ import annotations

@@ -19,17 +19,25 @@ from semafor.engine.tables import DONE
 
 def smaller_part(state: State, seat: int, route: int) -> int:
     """Routes in the smaller of the two parts that a route has joined, 0 if it joined none."""
-    nodes = state.tables.ruleset.route_nodes
+    tables = state.tables
     network = Network()
-    network.clear(state.tables.nodes)
-    others = [own for own in routes_of(state, seat) if own != route]
-    for own in others:
-        network.join(*nodes[own])
-    first, second = (network.find(node) for node in nodes[route])
+    network.clear(tables.nodes)
+    owned = routes_of(state, seat)
+    for own in owned:
+        if own != route:
+            network.join(tables.end_a[own], tables.end_b[own])
+    first, second = network.find(tables.end_a[route]), network.find(tables.end_b[route])
     if first == second:
         return 0
-    roots = [network.find(nodes[own][0]) for own in others]
-    return min(roots.count(first), roots.count(second))
+    counts = [0, 0]
+    for own in owned:
+        if own != route:
+            root = network.find(tables.end_a[own])
+            if root == first:
+                counts[0] += 1
+            elif root == second:
+                counts[1] += 1
+    return min(counts)
 
 
 class PayLinkUp(Step):

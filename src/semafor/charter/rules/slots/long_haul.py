@@ -21,7 +21,9 @@ class PayLongHaul(Step):
 
     def run(self, state: State, at: int) -> int:
         """Look the route up."""
-        change_money(state, state.seat, self.dollars[state.frame_value(at, 2)])
+        dollars = self.dollars[state.frame_value(at, 2)]
+        if dollars:
+            change_money(state, state.seat, dollars)
         return DONE
 
 

@@ -27,7 +27,9 @@ class CarryMail(Step):
 
     def run(self, state: State, at: int) -> int:
         """Add the length."""
-        self.part.add(state, "mail", state.seat, self.lengths[state.frame_value(at, 2)])
+        length = self.lengths[state.frame_value(at, 2)]
+        if length:
+            self.part.add(state, "mail", state.seat, length)
         return DONE
 
 

@@ -11,11 +11,14 @@ from semafor.cards.ports import TARIFF
 from semafor.charter.rules.board import free_routes, pair_routes
 from semafor.charter.rules.dealing import seats_from
 from semafor.charter.rules.open_part import OpenPart
+from semafor.engine.advice import Wishes
 from semafor.engine.core import State, Step
 from semafor.engine.costs import Cost, CostRule
 from semafor.engine.module import Builder, RuleModule
 from semafor.engine.ports import COST_RULES
 from semafor.engine.tables import DONE
+
+NONE = -1
 
 
 class Stakes:
@@ -32,13 +35,14 @@ class Stakes:
         self.pair_of = {
             route: index for index, name in enumerate(self.names) for route in self.pairs[name]
         }
+        self.pair_at = [self.pair_of.get(route, NONE) for route in range(len(lengths))]
         self.part = OpenPart("stakes", {"stakes": len(self.names)})
         self.tariff = builder.port(TARIFF)
 
     def owner(self, state: State, route: int) -> int:
         """The seat whose stake lies on a route's pair, -1 for none."""
-        pair = self.pair_of.get(route)
-        return -1 if pair is None else self.part.get(state, "stakes", pair) - 1
+        pair = self.pair_at[route]
+        return NONE if pair == NONE else self.part.get(state, "stakes", pair) - 1
 
     def legal(self, state: State, seat: int, at: int) -> list[int]:
         """CAM-E: pairs all of whose strands are unclaimed and claimable, without a stake."""
@@ -49,6 +53,16 @@ class Stakes:
             if self.part.get(state, "stakes", index) == 0 and free.issuperset(self.pairs[name])
         ]
         return [*able, len(self.names)]
+
+    def suggest(self, state: State, seat: int, at: int, names: list[int], wishes: Wishes) -> int:
+        """A pair of the plan, a single strand rather than a double; else none."""
+        pairs = [(self.pairs[self.names[index]], index) for index in names[:-1]]
+        planned = [
+            (len(routes), index)
+            for routes, index in pairs
+            if any(wishes.wants_route(state, route) for route in routes)
+        ]
+        return min(planned)[1] if planned else names[len(names) - 1]
 
     def put(self, state: State, seat: int, index: int, at: int) -> None:
         """Put the stake down; placing is open."""
@@ -83,7 +97,8 @@ class StakeCost(CostRule):
 
     def change(self, state: State, seat: int, route: int, cost: Cost) -> None:
         """One card more."""
-        if self.stakes.owner(state, route) not in (-1, seat):
+        owner = self.stakes.owner(state, route)
+        if owner not in (NONE, seat):
             cost.extra += 1
 
 
@@ -109,7 +124,9 @@ def build(builder: Builder) -> None:
     stakes = Stakes(builder)
     builder.part(stakes.part)
     names = (*stakes.names, DECLINE)
-    decision = add_choice(builder, "stakes", names, stakes.legal, stakes.put, "CAM-E")
+    decision = add_choice(
+        builder, "stakes", names, stakes.legal, stakes.put, "CAM-E", stakes.suggest
+    )
     builder.step("setup", 1500, AskStakes(decision), "CAM-E")
     builder.cost_rule(StakeCost(stakes), stakes.pair_of)
     builder.step("claim", 64, PayStake(stakes), "CAM-E")

@@ -2,6 +2,6 @@
 error-no-lease = { $route } cannot be leased now.
 describe-lease = lease { $route }, pay { $pay }
 play-fact-leased = lease of { $route }
-help-trackage-text = Once per game, in place of an action: lease a route of somebody else for your tickets. It costs cards for one space less than its length, one train, and ${ $t0 } to its owner.
+help-trackage-text = Once per game, in place of an action: lease someone else’s route for your tickets. It costs cards for one space less than its length, one train, and ${ $t0 } to its owner.
 do-lease = Lease the route
 row-trackage-leases = leases

@@ -1,7 +1,7 @@
 # What these rules say to players
-error-no-lease = Odcinka { $route } nie można teraz wydzierżawić.
+error-no-lease = Połączenia { $route } nie można teraz wydzierżawić.
 describe-lease = wydzierżaw { $route }, zapłać { $pay }
 play-fact-leased = dzierżawa: { $route }
-help-trackage-text = Raz na grę, zamiast ruchu: wydzierżaw cudze połączenie na potrzeby swoich biletów. Kosztuje karty za o jedno pole mniej niż jego długość, jeden wagonik i { $t0 } $ dla właściciela.
+help-trackage-text = Raz na grę, zamiast zwykłej tury: wydzierżaw cudze połączenie na potrzeby swoich biletów. Kosztuje karty za o jedno pole mniej niż jego długość, jeden wagonik i { $t0 } $ dla właściciela.
 do-lease = Wydzierżaw połączenie
 row-trackage-leases = dzierżawy

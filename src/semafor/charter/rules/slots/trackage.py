@@ -5,25 +5,34 @@ Rules: CAM-L. Used by: campaign games 9 to 12.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from semafor.board.model import GREY
 from semafor.cards.acts.money import change_money
 from semafor.cards.ports import LAST_PAYMENT, TARIFF
 from semafor.cards.turn_marks import LEASED
 from semafor.charter.rules.open_part import OpenPart
-from semafor.charter.rules.payment.chain import COMPLETE, Line, Steps
+from semafor.charter.rules.payment.advice import PaySparingly
+from semafor.charter.rules.payment.chain import Line, Steps
 from semafor.charter.rules.payment.going_on import PayOn
+from semafor.charter.rules.payment.numbers import COMPLETE, NONE
+from semafor.charter.rules.payment.price import Cards, Hand, Price, read_kinds
 from semafor.charter.rules.payment.reading import read_cards, write_cards
 from semafor.charter.rules.payment.under_way import Begun, PayingPart
-from semafor.charter.rules.payment.ways import NONE, Cards, Hand, Payment, Price, read_kinds
+from semafor.charter.rules.payment.ways import Payment
 from semafor.engine import access
 from semafor.engine.choices import Choice
 from semafor.engine.core import Option, State
+from semafor.engine.deeds import Deed
 from semafor.engine.errors import IllegalMove, Move
 from semafor.engine.facts import Look
 from semafor.engine.lines import Links
 from semafor.engine.module import Builder, RuleModule
 from semafor.engine.sheet import Network
 from semafor.engine.tables import ActionBuffer
+
+if TYPE_CHECKING:
+    from semafor.engine.ruleset import Ruleset
 
 LEASING = "leasing"
 
@@ -38,7 +47,7 @@ class LeaseLinks(Links):
         """Join its two ends."""
         route = self.part.get(state, "leases", seat) - 1
         if route >= 0:
-            network.join(*state.tables.ruleset.route_nodes[route])
+            network.join(state.tables.end_a[route], state.tables.end_b[route])
 
 
 class Lease(Option):
@@ -54,7 +63,8 @@ class Lease(Option):
         self.paint = [
             NONE if route.colour == GREY else builder.kinds.index(route.colour) for route in routes
         ]
-        self.pairs = [route.pair for route in routes]
+        pairs = sorted({route.pair for route in routes})
+        self.pairs = [pairs.index(route.pair) for route in routes]
         self.start: list[int] = []
         self.owner: list[int] = []
         for route, price in enumerate(self.prices):
@@ -113,6 +123,15 @@ class Lease(Option):
         hand = Hand(self.cards, access.hand_list(state, seat))
         return Line(self.steps, price, hand, begun.colour, begun.locos, begun.answers)
 
+    def describe(self, ruleset: Ruleset) -> list[Deed]:
+        """Route, colour and locomotives, as those of claims."""
+        found = []
+        for number in range(self.size):
+            route, colour, locos = self.split(self.base + number)
+            paid = ruleset.locomotive if colour == NONE else colour
+            found.append(Deed("lease", route=route, colour=paid, locomotives=locos))
+        return found
+
     # ---------------------------------------------------------------- legal leases
 
     def landlord(self, state: State, route: int) -> int:
@@ -142,18 +161,25 @@ class Lease(Option):
         """Every open lease with every payment by colour and locomotives."""
         seat = state.frame_value(state.depth - 1, 1)
         hand = access.hand_list(state, seat)
-        counts = self.cards.counts(hand)
-        locos = hand[self.cards.locomotive]
+        counts, locos = self.cards.counts(hand), hand[self.cards.locomotive]
+        found: dict[tuple[int, int], list[int]] = {}  # routes that cost the same are paid alike
         for route in sorted(self.open_leases(state, seat)):
-            price = self.prices[route]
-            paint = self.paint[route]
-            for colour in range(self.cards.colours) if paint == NONE else (paint,):
-                fewest = max(0, price - counts[colour])
-                for spent in range(fewest, min(locos, price - 1) + 1):
-                    buffer.add(self.number(route, colour, spent))
-            if locos >= price:
-                buffer.add(self.number(route, NONE, price))
+            price = (self.prices[route], self.paint[route])
+            if price not in found:
+                found[price] = self.numbers(counts, locos, *price)
+            first = self.base + self.start[route]
+            for number in found[price]:
+                buffer.add(first + number)
         return buffer.count
+
+    def numbers(self, counts: list[int], locos: int, price: int, paint: int) -> list[int]:
+        """The payments of a price in some colour (-1: any), counted from the first number of a route."""
+        found = []
+        colours = range(self.cards.colours) if paint == NONE else (paint,)
+        for place, colour in enumerate(colours):
+            fewest = max(0, price - counts[colour])
+            found += [place * price + spent for spent in range(fewest, min(locos, price - 1) + 1)]
+        return [*found, len(colours) * price] if locos >= price else found
 
     def play(self, state: State, action: int, at: int) -> None:
         """Begin a lease; one that leaves nothing to be decided is paid."""
@@ -247,6 +273,7 @@ def build(builder: Builder) -> None:
     lease = Lease(builder, part, begun)
     builder.option("turn", 250, lease)
     builder.option(LEASING, 100, lease.pay_on)
+    builder.advise(LEASING, PaySparingly(lease.pay_on))
     builder.move_field("lease", "route", "pay")
     builder.link(LeaseLinks(part))
 

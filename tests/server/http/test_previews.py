@@ -1,0 +1,45 @@
+"""What links show before they are opened: the result of a finished game, of others the edition alone."""
+
+from tests.server.clients import Person, look
+from tests.server.running import Running
+
+
+def tags(server: Running, path: str, **headers: str) -> dict[str, str]:
+    """The rows of a page's head that messengers read."""
+    page = look(server.url + path, headers=headers)
+    assert page.status_code == 200
+    rows = [line for line in page.text.splitlines() if 'property="' in line]
+    parts = [line.split('"') for line in rows]
+    return {row[1]: row[3] for row in parts}
+
+
+def test_a_link_tells_what_anybody_may_know(server: Running, anna: Person) -> None:
+    game = anna.create("me", "open", "beginner", first=0)
+    invited = tags(server, f"/join/{game}/{anna.invite}")
+    assert invited["og:title"] == "Come and play: USA, classic"
+    assert "3 players" in invited["og:description"]
+    assert invited["og:image"].endswith("/api/editions/usa-classic/picture")
+    assert look(f"{server.url}/api/games/{game}/picture").status_code == 403
+
+    game = anna.create("me", "beginner", first=0)
+    seat = anna.sit(game, 0)
+    seat.wait("state")
+    running = tags(server, f"/replay/{game}")
+    assert running["og:title"] == "Come and play: USA, classic"
+    assert "/games/" not in running["og:image"]
+    seat.command({"t": "substitute", "seat": 0})
+    while not seat.state["ending"]:
+        seat.receive(60)
+    total = seat.state["ending"]["seats"][0]["total"]
+    over = tags(server, f"/replay/{game}/3", **{"accept-language": "pl"})
+    assert over["og:title"].startswith("Tak się skończyło")
+    assert str(total) in over["og:description"]
+    drawn = look(f"{server.url}/api/games/{game}/picture")
+    assert drawn.headers["content-type"].startswith("image/svg")
+    assert f">{total}<" in drawn.text
+    painted = look(over["og:image"].replace("&amp;", "&"))
+    assert painted.content.startswith(b"\x89PNG")
+
+
+def test_a_link_to_nothing_is_the_plain_page(server: Running) -> None:
+    assert tags(server, "/replay/none") == {}

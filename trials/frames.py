@@ -1,0 +1,215 @@
+"""Frames while trains move, by the trace of a real browser: how long the screen stands still in the middle of a motion.
+
+A person plays against bots with all animations on, and the browser is traced. Every animation marks where it begins and
+ends; between the two, the time from each drawn frame to the next is taken. A burst is a gap of more than 100 ms. The
+same is measured beside it for a blank page on which one square moves: on a loaded machine that one loses frames, too,
+and what counts is what the board loses beyond it.
+
+    python -m trials.frames
+    python -m trials.frames --claims 12 --edition europe --size phone
+"""
+
+from __future__ import annotations
+
+import asyncio
+import itertools
+import json
+import os
+import sys
+import tempfile
+from collections.abc import Iterable, Sequence
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from trials.browser_person import Person, create_game
+from trials.chromium import FLAGS, SIZES, find_chromium
+from trials.report import Report, make_parser
+from trials.server_process import ServerProcess
+
+CATEGORIES = [
+    "-*",
+    "disabled-by-default-devtools.timeline.frame",
+    "devtools.timeline.frame",
+    "blink.user_timing",
+]
+BURST = 0.1  # seconds without a frame
+PACE = 700  # milliseconds a bot waits, as in a game from the start page
+LEAST = 10.0  # seconds of motion
+SQUARE = 2.0  # seconds that the square moves between two games
+MARKS = """
+(() => {
+  const animate = Element.prototype.animate;
+  let number = 0;
+  Element.prototype.animate = function (...given) {
+    const running = animate.apply(this, given);
+    const mine = (number += 1);
+    const { delay, endTime } = running.effect.getComputedTiming();
+    if (!Number.isFinite(endTime)) return running;
+    setTimeout(() => performance.mark(`motion-begins-${mine}`), delay);
+    const end = () => performance.mark(`motion-ends-${mine}`);
+    running.finished.then(end, end);
+    return running;
+  };
+})();
+"""
+BLANK = "data:text/html,<body style='margin:0'><div id=s style='width:80px;height:80px;background:teal'></div>"
+MOVE = """(seconds) => new Promise((done) => {
+  performance.mark("motion-begins-0");
+  const square = document.getElementById("s");
+  const frames = [{ transform: "none" }, { transform: "translate(600px, 300px)" }];
+  square.animate(frames, { duration: 1000 * seconds }).finished.then(() => {
+    performance.mark("motion-ends-0");
+    done();
+  });
+})"""
+
+Span = tuple[float, float]
+
+
+def join(spans: Iterable[Span]) -> list[Span]:
+    """Spans of time that overlap become one."""
+    joined: list[Span] = []
+    for begin, end in sorted(spans):
+        if joined and begin <= joined[-1][1]:
+            joined[-1] = (joined[-1][0], max(end, joined[-1][1]))
+        else:
+            joined.append((begin, end))
+    return joined
+
+
+def read(trace: bytes) -> tuple[list[Span], list[float]]:
+    """When something moved, and when frames were drawn: in seconds."""
+    begun: dict[str, float] = {}
+    spans: list[Span] = []
+    frames: list[float] = []
+    events = json.loads(trace)["traceEvents"]
+    for event in sorted(events, key=lambda one: one.get("ts", 0)):
+        at = event.get("ts", 0) / 1e6
+        kind, _, number = event["name"].rpartition("-")
+        if event["name"] == "DrawFrame":
+            frames.append(at)
+        elif kind == "motion-begins":
+            begun[number] = at
+        elif kind == "motion-ends" and number in begun:
+            spans.append((begun.pop(number), at))
+    return join(spans), frames
+
+
+def gaps_of(spans: Sequence[Span], frames: Sequence[float]) -> list[float]:
+    """From one thing that is seen to the next, while something moves."""
+    gaps = []
+    for begin, end in spans:
+        times = [begin, *(at for at in frames if begin < at < end), end]
+        gaps += [later - at for at, later in itertools.pairwise(times)]
+    return gaps
+
+
+def tell(gaps: Sequence[float], spans: Sequence[Span]) -> dict[str, Any]:
+    """The figures of one kind of motion."""
+    ordered = sorted(gaps)
+    moving = sum(end - begin for begin, end in spans)
+    stood = sum(gap for gap in gaps if gap > BURST)
+
+    def at(share: float) -> float:
+        return round(1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))], 1)
+
+    return {
+        "moving_s": round(moving, 1),
+        "frames": len(gaps),
+        "p50_ms": at(0.5),
+        "p95_ms": at(0.95),
+        "p99_ms": at(0.99),
+        "longest_ms": round(1000 * ordered[-1], 1),
+        "bursts": sum(gap > BURST for gap in gaps),
+        "stood_share": round(stood / moving, 4),
+    }
+
+
+def open_board(browser: Browser, server: ServerProcess, options: Any) -> Page:
+    """A game at its first decision, with all animations on."""
+    width, height = SIZES[options.size]
+    context = browser.new_context(
+        base_url=f"http://127.0.0.1:{server.port}",
+        viewport={"width": width, "height": height},
+        has_touch=options.size == "phone",
+        locale="en-GB",
+        reduced_motion="no-preference",
+    )
+    context.add_init_script(MARKS)
+    page = context.new_page()
+    page.goto("/")
+    page.goto(f"/game/{create_game(page, options.edition, ['planner'], pace=PACE)}")
+    page.locator("form.sheet").wait_for()
+    return page
+
+
+def measure(server: ServerProcess, options: Any, report: Report) -> None:
+    """Some claims on a board, and a square that moves on a blank page after each few."""
+    path = find_chromium()
+    if path is None:
+        sys.exit("There is no Chromium here: nothing can be measured.")
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
+        page = open_board(browser, server, options)
+        person = Person(page)
+        board: tuple[list[float], list[Span]] = ([], [])
+        blank: tuple[list[float], list[Span]] = ([], [])
+        while person.claims < options.claims and not person.look()["over"]:
+            goal = person.claims + 2
+            browser.start_tracing(page=page, categories=CATEGORIES)
+            person.play_out(until=lambda: person.claims >= goal)  # noqa: B023 - asked at once
+            page.wait_for_timeout(1500)
+            spans, frames = read(browser.stop_tracing())
+            board[0].extend(gaps_of(spans, frames))
+            board[1].extend(spans)
+            other = browser.new_page()
+            other.goto(BLANK)
+            browser.start_tracing(page=other, categories=CATEGORIES)
+            other.evaluate(MOVE, SQUARE)
+            spans, frames = read(browser.stop_tracing())
+            blank[0].extend(gaps_of(spans, frames))
+            blank[1].extend(spans)
+            other.close()
+            report.progress(f"{person.claims} of {options.claims} claims")
+        browser.close()
+    report.figures["board"] = tell(*board)
+    report.figures["blank_page"] = tell(*blank)
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Measure and say."""
+    parser = make_parser(__doc__, seconds=600)
+    parser.add_argument("--claims", type=int, default=8)
+    parser.add_argument("--edition", default="usa-classic")
+    parser.add_argument("--size", choices=sorted(SIZES), default="desktop")
+    parser.add_argument(
+        "--beyond",
+        type=float,
+        default=0.02,
+        help="share of the motion that may stand still beyond the blank page's (%(default)s)",
+    )
+    options: Any = parser.parse_args(arguments)
+    report = Report("frames", quiet=options.quiet)
+    with tempfile.TemporaryDirectory() as folder:
+        server = ServerProcess(Path(folder))
+        asyncio.run(server.start())
+        try:
+            measure(server, options, report)
+            asyncio.run(server.check_errors(report))
+        finally:
+            server.end()
+    report.figures["load"] = round(os.getloadavg()[0], 1)
+    board, blank = report.figures["board"], report.figures["blank_page"]
+    report.check(board["moving_s"] >= LEAST, f"things moved for {board['moving_s']} s only")
+    beyond = board["stood_share"] - blank["stood_share"]
+    report.check(
+        beyond <= options.beyond,
+        f"the board stood still for {beyond:.1%} more of the motion than a blank page",
+    )
+    return report.write(as_json=options.json)
+
+
+if __name__ == "__main__":
+    sys.exit(main())
