@@ -71,6 +71,12 @@ LOOK = """() => {
   };
 }"""
 
+# The board marks what can be claimed one frame after the position: when that is on the page.
+PAINTED = """() => new Promise((done) => {
+  setTimeout(done, 500); // a page that draws nothing is not waited for
+  requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => setTimeout(done))));
+})"""
+
 # Points in the middle of the routes that may be claimed now, the longest first.
 CLAIMABLE = """(word) => {
   const board = document.querySelector(".semafor-board").getBoundingClientRect();
@@ -119,11 +125,18 @@ class Person:
         """What the page shows now."""
         return dict(self.page.evaluate(LOOK))
 
+    def look_painted(self) -> dict[str, Any]:
+        """What the page shows when its marks have followed the position."""
+        self.page.evaluate(PAINTED)
+        return self.look()
+
     def play_out(self, until: Callable[[], bool] = lambda: False) -> None:
         """Play until the game is over (or something else is true)."""
         end = time.monotonic() + SECONDS
         while time.monotonic() < end:
             seen = self.look()
+            if seen["deck"] and not seen["claims"]:  # drawing is for when nothing can be claimed
+                seen = self.look_painted()
             if seen["over"] or until():
                 return
             if not self.decide(seen):
