@@ -8,15 +8,17 @@ from contextlib import suppress
 from functools import partial
 from typing import Any
 
-from playwright.sync_api import Page, TimeoutError
+from playwright.sync_api import Browser, Page, TimeoutError
 
 from semafor.texts import Texts
+from trials.chromium import SIZES
 
 SECONDS = 900.0  # a whole game on a busy machine
 SOON = (
     8_000  # milliseconds for a click on what was just seen; if it is gone, the person looks again
 )
 PATIENCE = 90.0  # seconds for the server's answer to be on the page
+PACE = 700  # milliseconds a bot waits, as in a game from the start page
 BEAT = 25  # milliseconds between two looks at the page
 
 POST = """async ([path, wish]) => {
@@ -100,6 +102,26 @@ def create_game(
     seats = [{"kind": "me"}, *({"kind": "bot", "level": level} for level in bots)]
     wish = {"edition": edition, "mode": mode, "seats": seats, "pace": 0, "first": 0, **more}
     return str(post(page, "/api/games", wish)["id"])
+
+
+def open_board(
+    browser: Browser, port: int, *, size: str, edition: str, script: str, **more: Any
+) -> Page:
+    """A page with a new game on it, as a newcomer gets to it: nothing is in the cache. The script runs before each page."""
+    width, height = SIZES[size]
+    context = browser.new_context(
+        base_url=f"http://127.0.0.1:{port}",
+        viewport={"width": width, "height": height},
+        has_touch=size == "phone",
+        locale="en-GB",
+        **more,
+    )
+    context.add_init_script(script)
+    page = context.new_page()
+    page.goto("/")
+    page.goto(f"/game/{create_game(page, edition, ['planner'], pace=PACE)}")
+    page.locator("form.sheet").wait_for()
+    return page
 
 
 def post(page: Page, path: str, wish: dict[str, Any]) -> dict[str, Any]:

@@ -17,15 +17,14 @@ import time
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Page, sync_playwright
 
-from trials.browser_person import Person, create_game
+from trials.browser_person import Person, open_board
 from trials.chromium import FLAGS, SIZES, find_chromium
 from trials.report import Report, make_parser, milliseconds
 from trials.server_process import ServerProcess
 
 CALM = 400  # milliseconds
-PACE = 700  # milliseconds a bot waits, as in a game from the start page
 WATCH = """
 window.shownAfter = [];
 window.heardAt = 0;
@@ -64,23 +63,6 @@ window.WebSocket = class extends Plain {
 """
 
 
-def open_board(browser: Browser, server: ServerProcess, arguments: Any) -> Page:
-    """A page with a game on it, as a newcomer gets to it: nothing is in the cache."""
-    width, height = SIZES[arguments.size]
-    context = browser.new_context(
-        base_url=f"http://127.0.0.1:{server.port}",
-        viewport={"width": width, "height": height},
-        has_touch=arguments.size == "phone",
-        locale="en-GB",
-    )
-    context.add_init_script(WATCH)
-    page = context.new_page()
-    page.goto("/")
-    page.goto(f"/game/{create_game(page, arguments.edition, ['planner'], pace=PACE)}")
-    page.locator("form.sheet").wait_for()
-    return page
-
-
 def measure(
     server: ServerProcess, arguments: Any, report: Report
 ) -> list[tuple[str, float, float]]:
@@ -93,7 +75,9 @@ def measure(
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
         while len(found) < arguments.clicks:
             began = time.monotonic()
-            page = open_board(browser, server, arguments)
+            page = open_board(
+                browser, server.port, size=arguments.size, edition=arguments.edition, script=WATCH
+            )
             report.figures.setdefault("page_to_board_s", round(time.monotonic() - began, 2))
             play(page, arguments.clicks - len(found))
             for kind, shown, heard in page.evaluate("window.shownAfter"):

@@ -21,9 +21,9 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import sync_playwright
 
-from trials.browser_person import Person, create_game
+from trials.browser_person import Person, open_board
 from trials.chromium import FLAGS, SIZES, find_chromium
 from trials.report import Report, make_parser
 from trials.server_process import ServerProcess
@@ -35,7 +35,6 @@ CATEGORIES = [
     "blink.user_timing",
 ]
 BURST = 0.1  # seconds without a frame
-PACE = 700  # milliseconds a bot waits, as in a game from the start page
 LEAST = 10.0  # seconds of motion
 SQUARE = 2.0  # seconds that the square moves between two games
 MARKS = """
@@ -127,24 +126,6 @@ def tell(gaps: Sequence[float], spans: Sequence[Span]) -> dict[str, Any]:
     }
 
 
-def open_board(browser: Browser, server: ServerProcess, options: Any) -> Page:
-    """A game at its first decision, with all animations on."""
-    width, height = SIZES[options.size]
-    context = browser.new_context(
-        base_url=f"http://127.0.0.1:{server.port}",
-        viewport={"width": width, "height": height},
-        has_touch=options.size == "phone",
-        locale="en-GB",
-        reduced_motion="no-preference",
-    )
-    context.add_init_script(MARKS)
-    page = context.new_page()
-    page.goto("/")
-    page.goto(f"/game/{create_game(page, options.edition, ['planner'], pace=PACE)}")
-    page.locator("form.sheet").wait_for()
-    return page
-
-
 def measure(server: ServerProcess, options: Any, report: Report) -> None:
     """Some claims on a board, and a square that moves on a blank page after each few."""
     path = find_chromium()
@@ -152,7 +133,14 @@ def measure(server: ServerProcess, options: Any, report: Report) -> None:
         sys.exit("There is no Chromium here: nothing can be measured.")
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=path, args=FLAGS)
-        page = open_board(browser, server, options)
+        page = open_board(
+            browser,
+            server.port,
+            size=options.size,
+            edition=options.edition,
+            script=MARKS,
+            reduced_motion="no-preference",
+        )
         person = Person(page)
         board: tuple[list[float], list[Span]] = ([], [])
         blank: tuple[list[float], list[Span]] = ([], [])
