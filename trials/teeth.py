@@ -214,7 +214,7 @@ TEETH = (
         f"{SERVER}/games/views.py",
         "@once_for_ruleset\n",
         "@__import__('functools').cache\n",
-        (*PYTEST, "tests/server/thinking/test_rulesets.py"),
+        (*PYTEST, "tests/bots/test_named_rulesets.py"),
     ),
     Tooth(
         "what is known of a hand is the hand",

@@ -9,6 +9,7 @@ import shutil
 import socket
 import subprocess
 import sys
+import time
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 
@@ -235,6 +236,101 @@ def test_a_bot_reaches_neither_the_network_nor_files_of_others(write, tmp_path_f
             bot = make_bot(write(f"{door}.py", text), 1)
             first_choice(bot)
             assert "PermissionError" in bot.faults[0].why, door
+
+
+PROC = Path("/proc")
+NOSY = {
+    "where the program was started": "open({secret!r}).read()",
+    "modes of files": "os.chmod({secret!r}, 0o666)",
+    "times of files": "os.utime({secret!r})",
+    "settings of this machine": "open('/etc/hostname').read()",
+    "command lines of others": "open('/proc/{own}/cmdline').read()",
+    "how others are served": "os.setpriority(os.PRIO_PROCESS, {own}, 19)",
+}
+
+
+@pytest.mark.parametrize("what", NOSY)
+def test_a_bot_finds_out_and_changes_nothing_around_it(write, tmp_path_factory, monkeypatch, what):
+    shut = try_out(write("first.py", FIRST))
+    if not (shut["files"] and shut["processes"]):
+        pytest.skip(lacks("a way to shut files and processes off"))
+    folder = tmp_path_factory.mktemp("started")
+    (folder / "secret").write_text("the deck")
+    monkeypatch.syspath_prepend(str(folder))  # as `python -m semafor` does with its folder
+    attempt = NOSY[what].format(secret=str(folder / "secret"), own=os.getpid())
+    text = FIRST.replace("return", f"{attempt}\n        return")
+    bot = make_bot(write("nosy.py", f"import os\n{text}"), 1)
+    first_choice(bot)
+    told = ("PermissionError", "Read-only", "FileNotFoundError", "ProcessLookupError")
+    assert bot.faults, "the bot could do it"
+    assert any(word in bot.faults[0].why for word in told), bot.faults[0].why
+
+
+def running(mark):
+    """The processes whose command line has a word."""
+    found = []
+    for file in PROC.glob("[0-9]*/cmdline"):
+        try:
+            words = file.read_bytes().split(b"\0")
+        except OSError:
+            continue
+        if mark.encode() in words:
+            found.append(file.parent.name)
+    return found
+
+
+def leaving(mark):
+    """A bot whose child goes where a signal to the bot's group does not reach it."""
+    return FIRST.replace(
+        "return",
+        "if not os.fork():\n"
+        "            os.setsid()\n"
+        f"            os.execvp('sleep', ['sleep', '{mark}'])\n"
+        "        return",
+    )
+
+
+def wait_for(wanted):
+    for _ in range(3000):
+        if wanted():
+            return True
+        time.sleep(0.02)
+    return False
+
+
+def test_what_a_bot_has_started_ends_with_it(write):
+    if not try_out(write("first.py", FIRST))["processes"]:
+        pytest.skip(lacks("process namespaces"))
+    bot = make_bot(write("leaving.py", f"import os\n{leaving('4171')}"), 1)
+    first_choice(bot)
+    assert wait_for(lambda: running("4171")), bot.faults
+    STABLE.give_back(bot._process)
+    STABLE.close()
+    assert wait_for(lambda: not running("4171"))
+
+
+def test_no_bot_outlives_a_program_that_was_killed(write, tmp_path):
+    if not try_out(write("first.py", FIRST))["processes"]:
+        pytest.skip(lacks("process namespaces"))
+    text = leaving("4172").replace("        return", "        time.sleep(4172)\n        return")
+    write("staying.py", f"import os, time\n{text}")
+    words = [sys.executable, "-m", "semafor", "simulate", "usa-classic", "--bots", "staying,random"]
+    program = subprocess.Popen([*words, "--games", "1", "--workers", "1"])  # noqa: S603 - our own
+    try:
+        assert wait_for(lambda: running("4172"))
+    finally:
+        program.kill()
+        program.wait()
+    assert wait_for(lambda: not running("4172"))
+
+
+def test_an_answer_nested_without_end_costs_the_move(write, tmp_path):
+    (tmp_path / "deep.txt").write_text(
+        "input(); print('{}', flush=True)\ninput(); print('[' * 100000, flush=True); input()"
+    )
+    bot = make_bot(write("deep.toml", f"command = {json.dumps([sys.executable, 'deep.txt'])}"), 1)
+    first_choice(bot)
+    assert [fault.kind for fault in bot.faults] == ["garbled"]
 
 
 def test_a_plain_move_is_a_card_from_the_deck_where_that_is_legal():

@@ -1,6 +1,6 @@
 """A fence around a program that others wrote: run as a file, it shuts the doors and becomes the program.
 
-    python fence.py '{"memory": 512, "read": ["/folder/of/the/bot"], "command": ["node", "bot.js"]}'
+    python -P fence.py '{"memory": 512, "read": ["/folder/of/the/bot"], "leash": 5, "command": ["node", "bot.js"]}'
 
 What a system does not allow is left open, and said: the first line on the standard output tells what is shut.
 It imports nothing of ours, so that what it starts begins quickly; `{"host": …}` in place of a command goes on
@@ -8,8 +8,10 @@ with a bot in Python in this same process.
 
 - Memory, size of files, core dumps: limits of the process (POSIX).
 - Network: a network namespace of its own, without any device (Linux).
+- Processes: a process namespace of its own. Its first process is a keeper that holds the leash (a pipe to whoever asks the
+  bot); when that is let go, all that the bot has started ends, also what has left its session (Linux).
 - Files: nothing is written, and only the named folders and those of the system are read; no other process is looked
-  into (Linux with Landlock).
+  into (Linux with Landlock). Mounts are read-only, because Landlock does not keep anybody from changing modes and times.
 """
 
 from __future__ import annotations
@@ -18,16 +20,25 @@ import contextlib
 import ctypes
 import json
 import os
+import select
+import signal
+import struct
 import sys
 from typing import Any
 
 NICER = 5
 MEGABYTE = 1 << 20
 PROCESSOR_SECONDS = 3600
+PROCESSES_AND_THREADS = 256
 # What the system call unshare leaves behind.
 NEW_USER, NEW_NETWORK, NEW_IPC = 0x10000000, 0x40000000, 0x08000000
-# What prctl is asked for.
+NEW_PROCESSES, NEW_MOUNTS = 0x20000000, 0x00020000
+# What mount and mount_setattr (the same number on every processor, from Linux 5.12 on) are asked for.
+RECURSIVE, PRIVATE = 0x4000, 0x40000
+MOUNT_SETATTR, FROM_HERE, WHOLE_TREE, READ_ONLY = 442, -100, 0x8000, 1
+# What prctl is asked for; how capset is told that nothing is left.
 NO_NEW_PRIVILEGES = 38
+NO_CAPABILITIES = struct.pack("II", 0x20080522, 0), bytes(24)
 # Landlock has the same numbers on every processor.
 CREATE_RULESET, ADD_RULE, RESTRICT_SELF = 444, 445, 446
 ASK_VERSION = 1
@@ -37,7 +48,16 @@ EXECUTE, READ_FILE, READ_FOLDER, WRITE_FILE = 1, 4, 8, 2
 FILE_RIGHTS = {1: (1 << 13) - 1, 2: (1 << 14) - 1, 3: (1 << 15) - 1, 5: (1 << 16) - 1}
 NETWORK_SINCE, NETWORK_RIGHTS = 4, 3
 SCOPE_SINCE, SCOPE_RIGHTS = 6, 3
-SYSTEM_FOLDERS = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/etc", "/proc", "/sys")
+SYSTEM_FOLDERS = ("/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/sys")
+# Of what is set up on this machine only what programs need to start: the rest may hold passwords.
+SETTINGS = (
+    *("ld.so.cache", "ld.so.conf", "ld.so.conf.d", "ld.so.preload", "ld-musl-x86_64.path"),
+    *("alternatives", "localtime", "timezone", "nsswitch.conf", "passwd", "group", "locale.alias"),
+    *("ssl/openssl.cnf", "pki/tls/openssl.cnf", "crypto-policies", "mime.types", "inputrc"),
+)
+# Where no process is seen but those of the bot, all of it; else this.
+PROCESSES = "/proc"
+OWN_PROCESS = ("self", "meminfo", "cpuinfo", "stat", "filesystems", "version", "loadavg", "uptime")
 DEVICES = ("/dev/null", "/dev/zero", "/dev/random", "/dev/urandom")
 
 
@@ -59,7 +79,7 @@ class Beneath(ctypes.Structure):
     _fields_ = (("rights", ctypes.c_uint64), ("folder", ctypes.c_int32))
 
 
-def limit(memory: int) -> bool:
+def limit(memory: int, *, is_alone: bool) -> bool:
     """Bound what the process may take; whether the memory is bounded."""
     try:
         import resource  # noqa: PLC0415 - not on every system
@@ -72,6 +92,8 @@ def limit(memory: int) -> bool:
         (resource.RLIMIT_FSIZE, 0),
         (resource.RLIMIT_CPU, PROCESSOR_SECONDS),
     ]
+    if is_alone and counts_by_namespace():
+        bounds.append((resource.RLIMIT_NPROC, PROCESSES_AND_THREADS))
     for name, value in bounds:
         with contextlib.suppress(OSError, ValueError):
             resource.setrlimit(name, (value, value))
@@ -84,22 +106,92 @@ def limit(memory: int) -> bool:
     return True
 
 
-def leave_network(library: Any) -> bool:
-    """Go where there is no network."""
+def counts_by_namespace() -> bool:
+    """Whether the limit of processes goes by the user namespace (Linux 5.14); before, all of the user's count."""
+    numbers = os.uname().release.partition("-")[0].split(".")[:2]
+    return tuple(int(number) for number in numbers if number.isdigit()) >= (5, 14)
+
+
+def leave(library: Any) -> tuple[bool, bool]:
+    """Go where there is no network and no other process; whether that is so.
+
+    Another process namespace holds what is started from here on.
+    """
     if sys.platform != "linux":
+        return False, False
+    alone = NEW_NETWORK | NEW_IPC
+    for flags in (alone | NEW_PROCESSES | NEW_MOUNTS, alone):
+        for whose in (NEW_USER, 0):
+            if library.unshare(flags | whose) == 0:
+                return True, flags != alone
+    return False, False
+
+
+def keep(leash: int) -> None:
+    """Become two keepers and the program's process; only the last one returns.
+
+    The outer keeper waits, and ends as the program does. The inner one is the first process of the namespace: when it
+    ends, the system ends all others in it. It does so when the leash is let go.
+    """
+    inner = os.fork()
+    if inner:
+        _close_streams()
+        _end_as(os.waitpid(inner, 0)[1])
+    woken, waker = os.pipe()
+    os.set_blocking(waker, False)
+    signal.signal(signal.SIGCHLD, lambda *_: None)
+    signal.set_wakeup_fd(waker)
+    program = os.fork()
+    if program == 0:
+        signal.set_wakeup_fd(-1)
+        signal.signal(signal.SIGCHLD, signal.SIG_DFL)
+        for pipe in (leash, woken, waker):
+            os.close(pipe)
+        return
+    _close_streams()
+    while leash not in select.select([leash, woken], [], [])[0]:
+        os.read(woken, 64)
+        while True:
+            try:
+                ended, status = os.waitpid(-1, os.WNOHANG)
+            except ChildProcessError:
+                break
+            if ended == program:
+                _end_as(status)
+            if not ended:
+                break
+    os._exit(1)
+
+
+def _close_streams() -> None:
+    """Leave them to the program alone: they close with it."""
+    for stream in (0, 1, 2):
+        with contextlib.suppress(OSError):
+            os.close(stream)
+
+
+def _end_as(status: int) -> None:
+    """End as another process did; 255 stands for any signal."""
+    os._exit(max(-1, os.waitstatus_to_exitcode(status)) & 0xFF)
+
+
+def hide_processes(library: Any) -> bool:
+    """Show this namespace's processes alone, and let nobody change a mode or a time; whether they are hidden."""
+    if library.mount(None, b"/", None, RECURSIVE | PRIVATE, None) != 0:
         return False
-    for flags in (NEW_USER | NEW_NETWORK | NEW_IPC, NEW_NETWORK | NEW_IPC):
-        if library.unshare(flags) == 0:
-            return True
-    return False
+    is_hidden = library.mount(b"proc", PROCESSES.encode(), b"proc", 0, None) == 0
+    wish = struct.pack("QQQQ", READ_ONLY, 0, 0, 0)
+    library.syscall(MOUNT_SETATTR, FROM_HERE, b"/", WHOLE_TREE, wish, ctypes.c_size_t(len(wish)))
+    return bool(is_hidden)
 
 
 def close_files(library: Any, folders: list[str]) -> bool:
-    """Read the folders and the system's, write nothing; whether that is so. TCP is shut as well, from Linux 6.7 on."""
+    """Read these and the system's, write nothing; whether that is so. TCP is shut as well, from Linux 6.7 on."""
     if sys.platform != "linux":
         return False
     version = library.syscall(CREATE_RULESET, None, ctypes.c_size_t(0), ASK_VERSION)
     library.prctl(NO_NEW_PRIVILEGES, 1, 0, 0, 0)
+    library.capset(*NO_CAPABILITIES)  # of the namespaces: they could be undone with them
     if version < 1:
         return False
     known = FILE_RIGHTS[max(number for number in FILE_RIGHTS if number <= version)]
@@ -136,12 +228,19 @@ def _open(library: Any, rules: int, path: str, rights: int) -> None:
 def enclose(plan: dict[str, Any]) -> dict[str, Any]:
     """Shut what can be shut, and tell."""
     library: Any = ctypes.CDLL(None, use_errno=True) if sys.platform == "linux" else None
-    has_network = not leave_network(library)
-    is_bounded = limit(int(plan["memory"]))
-    has_files = close_files(library, list(plan["read"]))
+    has_left_network, is_alone = leave(library)
+    is_hidden = False
+    if is_alone:
+        keep(int(plan["leash"]))
+        is_hidden = hide_processes(library)
+    is_bounded = limit(int(plan["memory"]), is_alone=is_alone)
+    seen = [PROCESSES] if is_hidden else [f"{PROCESSES}/{name}" for name in OWN_PROCESS]
+    settings = [f"/etc/{name}" for name in SETTINGS]
+    has_files = close_files(library, [*plan["read"], *sys.path, *settings, *seen])
     return {
         "type": "fence",
-        "network": not has_network,
+        "network": has_left_network,
+        "processes": is_alone,
         "files": has_files,
         "memory": is_bounded,
     }
@@ -160,7 +259,7 @@ def main() -> None:
             os.execvp(words[0], words)  # noqa: S606 - the program the bot's own file names
         except OSError as error:
             sys.exit(f"{words[0]}: {error.strerror}")
-    sys.path[:] = plan["path"]
+    sys.path[:0] = plan["path"]
     from semafor.bots.outside.host import serve  # noqa: PLC0415 - only after the doors are shut
 
     serve(plan["host"])

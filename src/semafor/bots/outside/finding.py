@@ -13,7 +13,6 @@ from __future__ import annotations
 
 import os
 import re
-import sys
 import tomllib
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
@@ -161,5 +160,8 @@ def _number(variable: str, usual: float, least: float, most: float) -> float:
 
 
 def python_paths() -> list[str]:
-    """The folders Python's own files and all installed packages lie in."""
-    return [path for path in sys.path if path]
+    """The folders somebody has named for Python's files, besides those it knows by itself.
+
+    Never the one a program was started in: there lie databases and records.
+    """
+    return [path for path in os.environ.get("PYTHONPATH", "").split(os.pathsep) if path]

@@ -25,7 +25,7 @@ from semafor.texts import Texts
 
 # After so many crashes and late answers in one game nobody starts the bot again.
 MOST_FAILURES = 3
-DOORS = ("network", "files", "memory")
+DOORS = ("network", "files", "processes", "memory")
 CRASHED, ILLEGAL, OUT = "crashed", "illegal", "out"
 _told: set[tuple[str, str]] = set()
 

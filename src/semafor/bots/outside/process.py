@@ -63,15 +63,19 @@ class BotProcess:
         self._last_words: deque[str] = deque(maxlen=KEPT_LINES)
         self._asked: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
         self._answers: queue.SimpleQueue[bytes | None] = queue.SimpleQueue()
+        # The fence ends the bot with all it has started when this end is closed, also by our own death.
+        leash, self._hand = os.pipe()
         self._process = subprocess.Popen(  # noqa: S603 - Python and the fence, which is ours
-            _command(source, limits),
+            _command(source, limits, leash),
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             env={name: os.environ[name] for name in KEPT if name in os.environ}
             | {"PYTHONDONTWRITEBYTECODE": "1"},
             start_new_session=True,
+            pass_fds=(leash,) if os.name == "posix" else (),
         )
+        os.close(leash)
         _RUNNING.add(self)
         self._reader = threading.Thread(target=self._listen, daemon=True)
         self._reader.start()
@@ -106,6 +110,7 @@ class BotProcess:
         self._asked.put(None)
         with contextlib.suppress(OSError):
             self.kill()
+        self._let_go()
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(END_SECONDS)
         self._reader.join(END_SECONDS)
@@ -122,6 +127,12 @@ class BotProcess:
             os.killpg(self._process.pid, signal.SIGKILL)
         else:
             self._process.kill()
+
+    def _let_go(self) -> None:
+        """The fence's part of the end."""
+        hand, self._hand = self._hand, -1
+        if hand >= 0:
+            os.close(hand)
 
     # ---------------------------------------------------------------- the two threads
 
@@ -163,7 +174,7 @@ class BotProcess:
             raise BotFailed("crashed", said or f"{self._process.returncode}")
         try:
             answer = json.loads(line)
-        except ValueError:
+        except (ValueError, RecursionError):
             raise BotFailed("garbled", line[:60].decode(errors="replace").strip()) from None
         if not isinstance(answer, dict):
             raise BotFailed("garbled", line[:60].decode(errors="replace").strip())
@@ -174,18 +185,22 @@ def _line(message: dict[str, Any]) -> bytes:
     return json.dumps(message, separators=(",", ":"), ensure_ascii=False).encode() + b"\n"
 
 
-def _command(source: OutsideSource, limits: Limits) -> list[str]:
+def _command(source: OutsideSource, limits: Limits, leash: int) -> list[str]:
     """Python with the fence, which becomes the bot."""
     root = str(Path(semafor.__file__).parents[1])
     paths = [root, *python_paths()]
     editions = filter(None, os.environ.get("SEMAFOR_EDITIONS", "").split(os.pathsep))
     read = [*paths, sys.prefix, sys.base_prefix, *editions, *filter(None, [source.folder])]
-    plan: dict[str, Any] = {"memory": limits.memory, "read": list(dict.fromkeys(read))}
+    plan: dict[str, Any] = {
+        "memory": limits.memory,
+        "read": list(dict.fromkeys(read)),
+        "leash": leash,
+    }
     if source.command:
         plan |= {"command": list(source.command), "folder": source.folder}
     else:
         plan |= {"host": source.origin, "path": list(dict.fromkeys(paths))}
-    return [sys.executable, fence.__file__, json.dumps(plan)]
+    return [sys.executable, "-P", fence.__file__, json.dumps(plan)]
 
 
 class Stable:

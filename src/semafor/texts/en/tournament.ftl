@@ -120,6 +120,10 @@ bots-door-files = files of others: { $shut ->
     [yes] shut
    *[no] open on this system
 }
+bots-door-processes = other processes: { $shut ->
+    [yes] shut, and those the bot starts end with it
+   *[no] open on this system
+}
 bots-door-memory = memory: { $shut ->
     [yes] limited
    *[no] not limited on this system

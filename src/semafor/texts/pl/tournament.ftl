@@ -130,6 +130,10 @@ bots-door-files = cudze pliki: { $shut ->
     [yes] zamknięte
    *[no] otwarte w tym systemie
 }
+bots-door-processes = inne procesy: { $shut ->
+    [yes] zamknięte; to, co bot uruchomi, kończy się razem z nim
+   *[no] otwarte w tym systemie
+}
 bots-door-memory = pamięć: { $shut ->
     [yes] ograniczona
    *[no] bez ograniczeń w tym systemie
