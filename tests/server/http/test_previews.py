@@ -1,5 +1,11 @@
 """What links show before they are opened: the result of a finished game, of others the edition alone."""
 
+import asyncio
+from typing import Any
+
+import pytest
+
+from semafor.server.http import daily, previews
 from tests.server.clients import Person, look
 from tests.server.running import Running
 
@@ -43,3 +49,37 @@ def test_a_link_tells_what_anybody_may_know(server: Running, anna: Person) -> No
 
 def test_a_link_to_nothing_is_the_plain_page(server: Running) -> None:
     assert tags(server, "/replay/none") == {}
+
+
+def in_the_loop() -> bool:
+    """Whether this runs where every table waits for it."""
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return False
+    return True
+
+
+@pytest.mark.parametrize(
+    ("module", "name", "path"),
+    [
+        (previews, "Texts", "/join/{game}/{invite}"),
+        (daily, "deal_of", "/api/daily?edition=europe"),
+        (daily, "puzzle_of", "/api/puzzles/europe"),
+    ],
+)
+def test_words_rules_and_puzzles_are_read_beside(
+    anna: Person, monkeypatch: pytest.MonkeyPatch, module: Any, name: str, path: str
+) -> None:
+    game = anna.create("me", "open")
+    asked: list[bool] = []
+    work = getattr(module, name)
+
+    def watched(*values: Any) -> Any:
+        asked.append(in_the_loop())
+        return work(*values)
+
+    monkeypatch.setattr(module, name, watched)
+    answer = anna.http.get(path.format(game=game, invite=anna.invite))
+    assert answer.status_code == 200
+    assert asked == [False]

@@ -55,7 +55,7 @@ class DailyApi:
         """POST /api/daily: one game a person; who has begun it goes on with that."""
         edition = _known((await read(request, posts.PlayDaily)).edition)
         session, token = await self._api.some_session(request)
-        deal = deal_of(edition, day_of(self._hub.now()))
+        deal = await self._deal(edition, day_of(self._hub.now()))
         person = session.person
         own = await self._own(person.id, deal)
         if own is None:
@@ -71,6 +71,10 @@ class DailyApi:
                     raise
         return self._api.with_cookie(request, reply(posts.Created(own.game)), token)
 
+    async def _deal(self, edition: str, day: str) -> Deal:
+        """The deal of a day: its rules are compiled beside."""
+        return await self._hub.backroom.for_play(deal_of, edition, day)
+
     async def _own(self, person: str, deal: Deal) -> DailyRow | None:
         rows = await daily_rows(self._hub, deal.day, deal.edition)
         return next((row for row in rows if row.person == person), None)
@@ -78,7 +82,7 @@ class DailyApi:
     async def _answer(self, person: str, edition: str) -> posts.Daily:
         """Only who has finished the deal is told of results: they and the games give it away."""
         day = day_of(self._hub.now())
-        deal = deal_of(edition, day)
+        deal = await self._deal(edition, day)
         rows = await daily_rows(self._hub, day, edition)
         own = next((row for row in rows if person and row.person == person), None)
         is_done = own is not None and own.summary.status == "over"
@@ -173,7 +177,7 @@ class DailyApi:
         """GET /api/puzzles/{edition}: the position and the moves to choose from; nothing tells which is best."""
         edition = _known(request.path_params["edition"])
         day = day_of(self._hub.now())
-        found = puzzle_of(edition, date.fromisoformat(day))
+        found = await self._hub.backroom.for_play(puzzle_of, edition, date.fromisoformat(day))
         if found is None:
             raise Refusal("no-puzzle")
         number, puzzle = found
@@ -188,7 +192,7 @@ class DailyApi:
         """POST /api/puzzles/{edition}: whether a choice is the best one, the margins and the reason."""
         edition = _known(request.path_params["edition"])
         wish = await read(request, posts.SolvePuzzle)
-        known = puzzles_of(edition)
+        known = await self._hub.backroom.for_play(puzzles_of, edition)
         if not 0 <= wish.number < len(known):
             raise Refusal("no-puzzle")
         puzzle = known[wish.number]

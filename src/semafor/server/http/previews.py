@@ -70,8 +70,9 @@ class Previews:
             table = (await self._api.room(request)).table
         except Refusal:
             return send(request, packed)  # the page itself says what is wrong
-        tags = self._tags(request, table).encode()
-        body = packed.body.replace(HEAD_END, tags + HEAD_END, 1)
+        # Reading the catalogue of a language takes longer than a table may wait.
+        tags = await self._api.hub.backroom.for_play(self._tags, request, table)
+        body = packed.body.replace(HEAD_END, tags.encode() + HEAD_END, 1)
         headers = {"cache-control": packed.caching}
         return Response(body, media_type=packed.kind, headers=headers)
 
