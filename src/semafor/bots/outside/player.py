@@ -49,14 +49,23 @@ def plain_action(view: View) -> int:
 
 
 class OutsideBot:
-    """One seat of one game."""
+    """One seat of one game.
+
+    Attributes:
+        faults: Moves it has lost here.
+        failures: Crashes and late answers in its game so far.
+        whose: The seat of a game it plays for, where one object does not play the whole game.
+        start_seconds: How long it may take to start and to learn a game.
+    """
 
     def __init__(self, source: OutsideSource, seed: int, limits: Limits | None = None) -> None:
         self.source = source
         self.seed = seed
         self.limits = limits or read_limits()
         self.faults: list[Fault] = []
-        self._failures = 0
+        self.failures = 0
+        self.whose = ""
+        self.start_seconds = START_SECONDS
         self._process: BotProcess | None = None
         self._ruleset: Ruleset | None = None
         self._wants_numbers = False
@@ -66,12 +75,12 @@ class OutsideBot:
         """The bot's action; a plain one where it does not bring one."""
         if len(view.actions) == 1:
             return view.actions[0]
-        if self._failures >= MOST_FAILURES:
+        if self.failures >= MOST_FAILURES:
             return self._lose(view, Fault(OUT, "", view.turns))
         try:
             return self._ask(view)
         except BotFailed as failed:
-            self._failures += 1
+            self.failures += 1
             self._drop()
             return self._lose(view, Fault(failed.kind, failed.why, view.turns))
         except IllegalMove as refused:
@@ -90,7 +99,7 @@ class OutsideBot:
         told = self._message(view)
         answer = process.ask(told, self.limits.seconds)
         if "error" in answer:  # its process is well: what the bot said last is known
-            self._failures += 1
+            self.failures += 1
             return self._lose(view, Fault(CRASHED, str(answer["error"])[:400], view.turns))
         return self._read(view, answer)
 
@@ -112,12 +121,12 @@ class OutsideBot:
     def _at_game(self, view: View) -> BotProcess:
         """The process, which has been told of the game."""
         if self._process is None:
-            self._process = STABLE.take(self.source, self.limits)
-            self._release = weakref.finalize(self, _leave, self._process)
+            self._process = STABLE.take(self.source, self.limits, self.whose)
+            self._release = weakref.finalize(self, _leave, self._process, self.whose)
             self._ruleset = None
         if self._ruleset is not view.ruleset:
             message = game_message(view, self.seed, self.limits)
-            ready = self._process.ask(message, START_SECONDS)
+            ready = self._process.ask(message, self.start_seconds)
             if "error" in ready:
                 raise BotFailed(CRASHED, str(ready["error"])[:400])
             self._wants_numbers = ready.get("wants") == "numbers"
@@ -137,11 +146,11 @@ class OutsideBot:
         return plain_action(view)
 
 
-def _leave(process: BotProcess) -> None:
+def _leave(process: BotProcess, whose: str) -> None:
     """The bot's game is over, or nobody asks it any longer."""
     if process.is_alive:
         process.tell({"type": "end"})
-    STABLE.give_back(process)
+    STABLE.give_back(process, whose)
 
 
 def tell(name: str, fault: Fault) -> None:

@@ -14,6 +14,7 @@ import signal
 import subprocess
 import sys
 import threading
+import time
 from collections import deque
 from pathlib import Path
 from typing import Any
@@ -204,38 +205,67 @@ def _command(source: OutsideSource, limits: Limits, leash: int) -> list[str]:
 
 
 class Stable:
-    """Processes that wait for their next game: a start costs as much as many games."""
+    """Processes that wait for their next game: a start costs as much as many games.
+
+    At a server the seat of a game is named, and a process that has played for it never plays for another: it
+    could tell one hand to the other.
+    """
 
     MOST_IDLE = 8
+    IDLE_SECONDS = 60.0
 
     def __init__(self) -> None:
-        self._idle: dict[tuple[OutsideSource, Limits], list[BotProcess]] = {}
+        self._idle: list[tuple[str, float, BotProcess]] = []
         self._lock = threading.Lock()
+        self._sweep: threading.Timer | None = None
 
-    def take(self, source: OutsideSource, limits: Limits) -> BotProcess:
-        """A process of a bot, one that waits if there is any."""
+    def take(self, source: OutsideSource, limits: Limits, whose: str = "") -> BotProcess:
+        """A process of a bot for somebody, one that waits if there is any."""
         with self._lock:
-            idle = self._idle.get((source, limits), [])
-            while idle:
-                process = idle.pop()
-                if process.is_alive:
-                    return process
+            for place in reversed(range(len(self._idle))):
+                name, _, process = self._idle[place]
+                if name == whose and (process.source, process.limits) == (source, limits):
+                    del self._idle[place]
+                    if process.is_alive:
+                        return process
         return BotProcess(source, limits)
 
-    def give_back(self, process: BotProcess) -> None:
-        """A game is over; the process may have another one."""
+    def give_back(self, process: BotProcess, whose: str = "") -> None:
+        """Nobody asks it now; the process may have another question, if one comes soon."""
         with self._lock:
-            idle = self._idle.setdefault((process.source, process.limits), [])
-            if process.is_alive and len(idle) < self.MOST_IDLE:
-                idle.append(process)
-                return
-        process.stop()
+            over = [process]
+            if process.is_alive:
+                self._idle.append((whose, time.monotonic(), process))
+                over = [self._idle.pop(0)[2]] if len(self._idle) > self.MOST_IDLE else []
+            self._look_again()
+        for one in over:
+            one.stop()
+
+    def _look_again(self) -> None:
+        """Have those ended that nobody has asked for long."""
+        if self._idle and self._sweep is None:
+            self._sweep = threading.Timer(self.IDLE_SECONDS, self._end_old)
+            self._sweep.daemon = True
+            self._sweep.start()
+
+    def _end_old(self) -> None:
+        last = time.monotonic() - self.IDLE_SECONDS
+        with self._lock:
+            self._sweep = None
+            old = [process for _, since, process in self._idle if since <= last]
+            self._idle = [row for row in self._idle if row[1] > last]
+            self._look_again()
+        for process in old:
+            process.stop()
 
     def close(self) -> None:
         """End all that wait."""
         with self._lock:
-            waiting = [process for idle in self._idle.values() for process in idle]
+            waiting = [process for _, _, process in self._idle]
             self._idle.clear()
+            if self._sweep is not None:
+                self._sweep.cancel()
+                self._sweep = None
         for process in waiting:
             process.stop()
 

@@ -101,7 +101,7 @@ class Driver:
         began = time.monotonic()
         if room.others_before(self.hub.works.process):
             await self._yield(room, turn)
-        actions = await self._decide(turn)
+        actions = await self._decide(room, turn)
         rest = turn.delay / MILLISECONDS - (time.monotonic() - began)
         if rest > 0:
             await asyncio.sleep(rest)
@@ -114,11 +114,13 @@ class Driver:
         if room.table.rev != turn.rev:
             raise Refusal("stale")
 
-    async def _decide(self, turn: BotTurn) -> tuple[int, ...]:
+    async def _decide(self, room: Room, turn: BotTurn) -> tuple[int, ...]:
         """The actions of the bot's move; a bot that fails is replaced by a plain one, and that by any move."""
         for bot in (turn.bot, PLAIN_BOT):
             try:
-                return await self.hub.thinking.choose(turn.view, bot, turn.seed)
+                return await self.hub.thinking.choose(
+                    turn.view, bot, turn.seed, f"{room.id} {turn.seat}"
+                )
             except ThinkingFailed:
                 log.warning("no decision from %s", bot)
         return turn.view.actions[:1]

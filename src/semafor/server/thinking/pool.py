@@ -21,7 +21,7 @@ from typing import Any
 import msgspec
 
 import semafor
-from semafor.bots import Bot, make_bot
+from semafor.bots import Bot, make_bot, outside_names
 from semafor.bots.sent_views import write_view
 from semafor.bots.whole_moves import whole_line
 from semafor.engine.errors import SemaforError
@@ -34,7 +34,7 @@ MOST_WORKERS = 2
 MOST_RULESETS = 64
 TASK_SECONDS = 30.0
 TRIES = 2
-# Bots that search; one worker is always left for what is quick.
+# Bots that search, as those from outside may; one worker is always left for what is quick.
 SLOW_BOT = "express"
 STOP_SECONDS = 2.0
 # How long a turn may wait for its bot, for one that searches, and for any as long as others are late.
@@ -141,16 +141,15 @@ class Thinking:
         self.waiting = 0
         metrics.gauge("thinking", "Tasks for workers, waiting or under way.", lambda: self.waiting)
 
-    async def choose(self, view: View, bot: str, seed: int) -> tuple[int, ...]:
-        """The actions of the move a bot makes, or of a quick one where the bot does not come to it."""
-        begun, is_slow = asyncio.Event(), bot.startswith(SLOW_BOT)
-        work = asyncio.create_task(
-            self.ask(
-                {"task": "choose", "view": write_view(view), "bot": bot, "seed": seed},
-                is_slow=is_slow,
-                begun=begun,
-            )
-        )
+    async def choose(self, view: View, bot: str, seed: int, whose: str = "") -> tuple[int, ...]:
+        """The actions of the move a bot makes, or of a quick one where the bot does not come to it.
+
+        `whose`: the seat and its game; programs from outside are kept apart by it.
+        """
+        begun = asyncio.Event()
+        is_slow = bot.startswith(SLOW_BOT) or bot in outside_names()
+        task = {"task": "choose", "view": write_view(view), "bot": bot, "seed": seed, "for": whose}
+        work = asyncio.create_task(self.ask(task, is_slow=is_slow, begun=begun))
         try:
             patience = self.late_seconds if self._late else self.turn_seconds[is_slow]
             await asyncio.wait({work}, timeout=patience)

@@ -14,10 +14,12 @@ from typing import Any
 import msgspec
 
 from semafor.bots import Bot, is_stateless, make_bot
+from semafor.bots.outside import OutsideBot
 from semafor.bots.sent_views import read_view
 from semafor.bots.whole_moves import whole_line
 from semafor.engine.errors import SemaforError
 from semafor.engine.ruleset import Ruleset, once_for_ruleset
+from semafor.engine.views import View
 from semafor.review import Strength, judge
 from semafor.review.chances import chance
 from semafor.server.protocol.messages import Answer, Ask
@@ -26,6 +28,11 @@ from semafor.server.thinking.tasks import serve_tasks
 
 # Below the server, yet not so far that a loaded machine never lets it come to a decision.
 NICER = 5
+# A bot from outside that hangs at its start is given up before the whole task is (pool.TASK_SECONDS).
+OUTSIDE_START_SECONDS = 15.0
+# Seats of games whose bots have failed, the last ones asked at the end.
+MOST_REMEMBERED = 256
+_failures: dict[str, int] = {}
 
 
 @once_for_ruleset
@@ -45,11 +52,23 @@ def choose(task: dict[str, Any]) -> dict[str, Any]:
     """A bot's move for a view, by its actions."""
     view = read_view(task["view"])
     spec = str(task["bot"])
-    is_known = is_stateless(spec)
-    bot = _known_bot(spec, view.ruleset) if is_known else make_bot(spec, int(task["seed"]))
+    if is_stateless(spec):
+        return {"actions": whole_line(view, _known_bot(spec, view.ruleset).choose), "lost": []}
+    bot = make_bot(spec, int(task["seed"]))
+    if isinstance(bot, OutsideBot):
+        return _ask_outside(bot, view, str(task["for"]))
+    return {"actions": whole_line(view, bot.choose), "lost": []}
+
+
+def _ask_outside(bot: OutsideBot, view: View, whose: str) -> dict[str, Any]:
+    """The same of a bot from outside: what it has failed in its game so far counts."""
+    bot.whose, bot.failures = whose, _failures.pop(whose, 0)
+    bot.start_seconds = OUTSIDE_START_SECONDS
     actions = whole_line(view, bot.choose)
-    lost = [fault.kind for fault in getattr(bot, "faults", ())]
-    return {"actions": actions, "lost": lost}
+    _failures[whose] = bot.failures
+    while len(_failures) > MOST_REMEMBERED:
+        del _failures[next(iter(_failures))]
+    return {"actions": actions, "lost": [fault.kind for fault in bot.faults]}
 
 
 def answer(task: dict[str, Any]) -> dict[str, Any]:
