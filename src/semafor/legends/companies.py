@@ -14,6 +14,7 @@ from semafor.engine.columns import Column, flags, seats_from
 from semafor.engine.core import State, Step
 from semafor.engine.errors import SetupError
 from semafor.engine.facts import Look
+from semafor.engine.markers import Marker
 from semafor.engine.module import Builder, Param, Part, RuleModule
 from semafor.engine.ports import BONUSES
 from semafor.engine.rulebook import (
@@ -232,5 +233,6 @@ MODULE = RuleModule(
     looks={"company_bonus": Look("coin")},
     rulebook=rulebook,
     hints=("company",),
+    markers=(Marker("companies", "companies", "colour", "company", "company"),),
     build=build,
 )

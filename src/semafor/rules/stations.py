@@ -15,6 +15,7 @@ from semafor.engine.core import Option, State, Step
 from semafor.engine.deeds import BY_COST, Deed
 from semafor.engine.errors import IllegalMove, Move, SetupError
 from semafor.engine.lines import Links, ScoreLine
+from semafor.engine.markers import Marker
 from semafor.engine.module import Builder, Param, Part, RuleModule
 from semafor.engine.payment import read_payment, write_payment
 from semafor.engine.rulebook import (
@@ -470,5 +471,9 @@ MODULE = RuleModule(
     rulebook=rulebook,
     hints=("station",),
     choices=(Choice("station", "pay", on="places", field="city", icon="station"),),
+    markers=(
+        Marker("stations", "stations", "owned", "station"),
+        Marker("stations", "left", "count", "station", "stations"),
+    ),
     build=build,
 )
