@@ -3,8 +3,8 @@
 import pytest
 
 from semafor import new_game
-from semafor.charter.overlay import new_game as new_campaign_game
 from semafor.arena.campaigns import play_campaign
+from semafor.charter.overlay import new_game as new_campaign_game
 from semafor.editions import EDITIONS
 from semafor.engine.errors import SetupError
 from semafor.engine.markers import Marker, Standing, before_seats, markers_of, standing
@@ -27,7 +27,9 @@ def test_stations_stand_on_the_board_and_those_left_lie_before_the_seats():
 
 
 def test_passengers_wait_in_their_colours_and_are_nobodys():
-    view = laid_out("germany", {"passengers": {"berlin": ["blue", "blue"]}, "taken": {1: {"red": 3}}})
+    view = laid_out(
+        "germany", {"passengers": {"berlin": ["blue", "blue"]}, "taken": {1: {"red": 3}}}
+    )
     assert list(standing(view)) == [Standing("person", "berlin", -1, "blue", 2)]
     assert [row for _marker, row in before_seats(view)] == [[{}, {"red": 3}]]
 

@@ -302,6 +302,8 @@ class TakePassengers(Option):
 class Waiting(Attraction):
     """Passengers that stand at a place."""
 
+    name = "passengers"
+
     def __init__(self, base: int) -> None:
         self.base = base
 
