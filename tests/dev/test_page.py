@@ -35,14 +35,10 @@ CASE = re.compile(r"""case ["'](\w+)["']""")
 FORMS = {"several", "pay", "confirm"}
 # Parts of the state that are still drawn by name, and a moment of a hint that is called like a module.
 LEFT: dict[str, set[str]] = {
-    "game/BoardArea.svelte": {"passengers", "stations"},
     "game/Panels.svelte": {"powers"},
-    "game/Players.svelte": {"caboose", "passengers", "stations"},
     "game/Postcards.svelte": {"powers"},
-    "lib/events.ts": {"caboose", "companies", "events", "passengers"},
+    "lib/events.ts": {"events"},
     "replay/Ending.svelte": {"dollars"},
-    "replay/Seats.svelte": {"caboose"},
-    "replay/position.ts": {"passengers", "stations"},
     "tutorial/lessons.ts": {"events", "passengers"},
 }
 

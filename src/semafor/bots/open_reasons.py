@@ -22,9 +22,10 @@ from semafor.bots.tracks import (
     pays,
     rank_passengers,
     rivals_at_both_ends,
+    waits,
 )
 from semafor.engine.errors import Move
-from semafor.engine.views import View, find_part
+from semafor.engine.views import View
 from semafor.planning.facts import Facts, read_facts
 from semafor.texts.reasons import Reason
 
@@ -85,7 +86,7 @@ def _claim(table: _Open, move: Move) -> Reason:
     left = table.trains - table.graph.lengths[route]
     if table.view.last_round >= 0:
         return Reason("claim-last", {"points": points}) if pays(rules) else earns(table, route)
-    if left <= rules.parameter("turns", "threshold"):
+    if left <= table.graph.last_trains:
         return Reason("claim-end", {"trains": left})
     path = longer_path(table, route)
     if path:
@@ -108,10 +109,9 @@ def _own_network(table: _Open, route: int) -> Reason | None:
 def _worth(table: _Open, route: int, points: int) -> Reason:
     """Passengers, points, or what a route earns where none has points."""
     rules = table.view.ruleset
-    shown = find_part(table.view, "passengers")
-    ends = rules.board.routes[route].pair
-    if shown is not None and any(shown["passengers"].get(place) for place in ends):
-        return Reason("claim-passengers", {"points": points})
+    waiting = waits(table, route)
+    if waiting:
+        return Reason(f"claim-{waiting}", {"points": points})
     return Reason("claim-points", {"points": points}) if pays(rules) else earns(table, route)
 
 

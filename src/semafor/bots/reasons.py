@@ -23,6 +23,7 @@ from semafor.bots.tracks import (
     pays,
     rank_passengers,
     rivals_at_both_ends,
+    waits,
 )
 from semafor.bots.uniform import RandomBot
 from semafor.engine.deeds import Deed
@@ -134,20 +135,19 @@ def _claim(view: View, choice: Deed) -> Reason:
 
 def _claim_without_ticket(sight: Sight, route: int) -> Reason:
     """The end of the game, a long path, a rival, passengers, points."""
-    view, rules = sight.view, sight.view.ruleset
+    rules = sight.view.ruleset
     points = sight.graph.route_points[route]
     left = sight.trains - sight.graph.lengths[route]
-    if left <= rules.parameter("turns", "threshold"):
+    if left <= sight.graph.last_trains:
         return Reason("claim-end", {"trains": left})
     path = longer_path(sight, route)
     if path:
         return Reason("claim-longest", {"points": points, **path})
     if any(is_joining(sight, seat, route) for seat in rivals_at_both_ends(sight, route)):
         return Reason("claim-block")
-    shown = find_part(view, "passengers")
-    item = rules.board.routes[route]
-    if shown is not None and any(shown["passengers"].get(place) for place in item.pair):
-        return Reason("claim-passengers", {"points": points})
+    waiting = waits(sight, route)
+    if waiting:
+        return Reason(f"claim-{waiting}", {"points": points})
     if not pays(rules):
         return earns(sight, route)
     return Reason("claim-points" if sight.open_tickets else "claim-points-done", {"points": points})

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from semafor.board.trails import TrailSearch
+from semafor.engine.ports import ATTRACTIONS, NOTES
+from semafor.engine.resample import open_position
 from semafor.engine.ruleset import Ruleset
 from semafor.engine.views import View, find_part
 from semafor.planning.facts import Facts, join_nodes
@@ -42,15 +44,22 @@ def pays(ruleset: Ruleset) -> bool:
 
 def earns(plan: Position, route: int) -> Reason:
     """LEG-CBON-1, LEG-CITY-1, LEG-WIN-2: a bonus at once, a card, or few trains left over."""
-    view, rules = plan.view, plan.view.ruleset
-    shown = find_part(view, "companies")
-    item = rules.board.routes[route]
-    if shown is not None and item.colour == shown["companies"][plan.seat]:
-        return Reason("claim-company")
-    places = {place.id: place for place in rules.board.places}
-    if view.last_round < 0 and any(places[end].is_large for end in item.pair):
-        return Reason("claim-large")
-    return Reason("claim-trains", {"trains": plan.trains - item.length})
+    view = plan.view
+    state, is_last = open_position(view), view.last_round >= 0
+    for tell in view.ruleset.collection(NOTES):
+        for note in tell(state, plan.seat, route):
+            if note.reason and not (note.is_card and is_last):
+                return Reason(f"claim-{note.reason}")
+    return Reason("claim-trains", {"trains": plan.trains - plan.graph.lengths[route]})
+
+
+def waits(plan: Position, route: int) -> str:
+    """What waits at the ends of a route for whoever claims it, by its name; empty for nothing."""
+    state = open_position(plan.view)
+    for attraction in plan.view.ruleset.collection(ATTRACTIONS):
+        if any(attraction.at_place(state, place) for place in plan.graph.places[route]):
+            return attraction.name
+    return ""
 
 
 def rivals_at_both_ends(plan: Position, route: int) -> list[int]:

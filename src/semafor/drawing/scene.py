@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator, Mapping
+from dataclasses import asdict
 from functools import cache
 from typing import Any
 
@@ -20,6 +21,7 @@ from semafor.drawing.layout import (
 from semafor.drawing.lettering import LANGUAGES
 from semafor.drawing.making import drawable, make_layout, plain_backdrop
 from semafor.editions import edition, file_of_map, find_ruleset, read_edition
+from semafor.engine.markers import markers_of
 from semafor.engine.ruleset import Edition
 
 LAYOUT = "layout.json"
@@ -48,6 +50,7 @@ def scene(name: str) -> dict[str, Any]:
         "tickets": [_ticket(ticket) for ticket in _all_tickets(name, data)],
         "variant_points": _variant_points(name, data),
         "seat_colours": list(data["seat_colours"]),
+        "markers": [asdict(marker) for marker in markers_of(edition(name))],
         **_sheet(board, layout, name, _points_by_rules(name)),
     }
 
@@ -95,6 +98,7 @@ def made_scene(made: Edition, base: str) -> dict[str, Any]:
         "tickets": [_ticket(ticket) for ticket in board.tickets],
         "variant_points": {},
         "seat_colours": list(made.seat_colours),
+        "markers": [asdict(marker) for marker in markers_of(made)],
         **_sheet(board, layout, base, {}),
     }
 

@@ -6,7 +6,8 @@ its own position; what it hides from the seat must not be looked at.
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Mapping
+from typing import Any, NamedTuple
 
 from semafor.engine.core import State
 from semafor.engine.tables import ActionBuffer
@@ -56,6 +57,22 @@ class Goal(NamedTuple):
     is_joined: bool
 
 
+class Note(NamedTuple):
+    """What a claim of a route gives besides its points, in a sentence for whoever looks at the route; see `NOTES`.
+
+    Attributes:
+        name: The sentence is the text `web-note-NAME`.
+        values: What it speaks of; names of places, events and the like as ids.
+        reason: A claim may be made for it: `reason-claim-REASON` says so.
+        is_card: It gives cards, which nobody wants on the last turn.
+    """
+
+    name: str
+    values: Mapping[str, Any]
+    reason: str = ""
+    is_card: bool = False
+
+
 class Bonus:
     """What a claim brings at once besides the route's points; see `BONUSES`."""
 
@@ -65,7 +82,12 @@ class Bonus:
 
 
 class Attraction:
-    """What waits at places for whoever claims a route there; see `ATTRACTIONS`."""
+    """What waits at places for whoever claims a route there; see `ATTRACTIONS`.
+
+    The reason for a claim because of it is the text `reason-claim-NAME`, which may speak of `points`.
+    """
+
+    name = ""
 
     def at_place(self, state: State, place: int) -> bool:
         """Whether anything does."""

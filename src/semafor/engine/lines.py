@@ -24,3 +24,7 @@ class Links:
     def join(self, state: State, seat: int, network: Network) -> None:
         """Add the best choice of links to a seat's network."""
         raise NotImplementedError
+
+    def loans(self, state: State, seat: int) -> list[tuple[int, ...]]:
+        """For everything that lends a seat a route: those of which it lends one. What links without a route has none."""
+        return []

@@ -16,6 +16,7 @@ from semafor.board.values import is_whole
 from semafor.engine.choices import Choice
 from semafor.engine.errors import SetupError
 from semafor.engine.facts import Look
+from semafor.engine.markers import Marker
 from semafor.engine.part import Part
 from semafor.engine.ports import AnyPort, Port, Told, Ways
 from semafor.engine.rulebook import Said
@@ -59,6 +60,7 @@ class RuleModule:
     # What it says on the rules page of a game; None for nothing.
     rulebook: Callable[[Any], Iterable[Said]] | None = None
     choices: tuple[Choice, ...] = ()  # how people make its moves, where that is not a plain list
+    markers: tuple[Marker, ...] = ()  # what it lays on the board or before the seats
     hints: tuple[str, ...] = ()  # what the guide may tell newcomers: `coach-hint-NAME` in its words
 
 

@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar, overload
 
-from semafor.engine.advice import Advice, Attraction, Bonus, Goal
+from semafor.engine.advice import Advice, Attraction, Bonus, Goal, Note
 from semafor.engine.core import Decision, Option, State, Step
 from semafor.engine.errors import SetupError
 from semafor.engine.lines import Links, ScoreLine
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from semafor.engine.module import Builder, Part, RuleModule
     from semafor.rules.claiming import ClaimRoute
     from semafor.rules.drawing import RestoreMarket
+    from semafor.rules.stations import StationRule
 
 Thing = TypeVar("Thing")
 
@@ -104,6 +105,10 @@ SPECIAL_KINDS = Collection[int](
 )
 
 BONUSES = Collection[Bonus]("bonuses", "What a claim brings at once besides points; bots count it.")
+NOTES: Collection[Callable[[State, int, int], Iterable[Note]]] = Collection(
+    "notes",
+    "State, seat, route -> what a claim of the route gives the seat now besides points; people are told, reasons ask.",
+)
 ATTRACTIONS = Collection[Attraction](
     "attractions", "What waits at places for whoever claims a route there; bots look for it."
 )
@@ -128,6 +133,14 @@ class Drawing:
     fewest: int
 
 
+@dataclass(frozen=True, slots=True)
+class Tunnels:
+    """The routes that are tunnels, and how many cards are revealed for a claim of one."""
+
+    routes: frozenset[int]
+    reveal: int
+
+
 DRAWING: Port[Drawing] = Port(
     "drawing",
     "The options for a card of the deck and of the market, to offer them in a further decision; the "
@@ -141,6 +154,20 @@ PLAIN_CLAIM: Port[ClaimRoute] = Port(
 )
 LARGEST_OFFER: Port[int] = Port(
     "largest_offer", "How many tickets at the most can be offered at a time and chosen from."
+)
+TICKETS_DRAWN = Collection[int](
+    "tickets_drawn",
+    "How many tickets lie before a player who draws some; each way to draw them says so.",
+)
+LAST_TRAINS: Port[int] = Port(
+    "last_trains", "So few trains left at the end of a turn begin the last round."
+)
+TUNNELS: Port[Tunnels] = Port(
+    "tunnels", "Which routes are tunnels, and what a claim of one reveals."
+)
+STATIONS: Port[StationRule] = Port(
+    "stations",
+    "Where stations stand and may be built, what one costs and what one not built is worth.",
 )
 TICKETS_ROW: Port[int] = Port("tickets_row", "The row of the final score with points of tickets.")
 COMPLETED_ROW: Port[int] = Port(

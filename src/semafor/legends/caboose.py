@@ -12,6 +12,7 @@ from semafor.board.values import is_whole
 from semafor.engine.columns import Column, flags, seats_from
 from semafor.engine.core import State, Step
 from semafor.engine.errors import SetupError
+from semafor.engine.markers import Marker
 from semafor.engine.module import Builder, Part, RuleModule
 from semafor.engine.rulebook import SHORT, Said, Sentence
 from semafor.engine.score import score_position
@@ -92,5 +93,6 @@ MODULE = RuleModule(
     name="caboose",
     rules=("LEG-SETUP-15", "LEG-CAB-1"),
     rulebook=rulebook,
+    markers=(Marker("caboose", "caboose", "holder", "caboose", "caboose"),),
     build=build,
 )

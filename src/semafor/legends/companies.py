@@ -6,16 +6,18 @@ Rules: LEG-CBON-1..3, LEG-FIRST-2, LEG-EDGE-17..21. Used by: legends.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from semafor.cards.ports import COMPANIES
-from semafor.engine.advice import Bonus
+from semafor.engine.advice import Bonus, Note
 from semafor.engine.columns import Column, flags, seats_from
 from semafor.engine.core import State, Step
 from semafor.engine.errors import SetupError
 from semafor.engine.facts import Look
+from semafor.engine.markers import Marker
 from semafor.engine.module import Builder, Param, Part, RuleModule
-from semafor.engine.ports import BONUSES
+from semafor.engine.ports import BONUSES, NOTES
 from semafor.engine.rulebook import (
     SHORT,
     Example,
@@ -127,6 +129,13 @@ class PayCompanyBonus(Step):
         return DONE
 
 
+def tell_bonus(step: PayCompanyBonus, state: State, seat: int, route: int) -> Iterator[Note]:
+    """LEG-CBON-1: the colour of one's own company."""
+    dollars = step.amount(state, seat, route)
+    if dollars > 0:
+        yield Note("company", {"dollars": dollars}, "company")
+
+
 class CompanyBonus(Bonus):
     """What that step pays."""
 
@@ -179,6 +188,7 @@ def build(builder: Builder) -> None:
     bonus = PayCompanyBonus(base, builder.number("bonus"), builder.number("bonus_for_two"))
     if builder.number("bonus_step"):  # else another module pays about as much
         builder.step("claim", 300, bonus, "LEG-CBON-1")
+        builder.add(NOTES, partial(tell_bonus, bonus))
     builder.add(BONUSES, CompanyBonus(bonus))
 
 
@@ -220,7 +230,7 @@ def example(ruleset: Ruleset, bonus: int) -> Iterator[Example]:
 MODULE = RuleModule(
     name="companies",
     rules=("LEG-CBON-1", "LEG-CBON-2", "LEG-CBON-3"),
-    brings=(BONUSES,),
+    brings=(BONUSES, NOTES),
     tells=(COMPANIES.told_by(company_names),),
     params={
         "bonus": Param(2, 0, 20),
@@ -232,5 +242,6 @@ MODULE = RuleModule(
     looks={"company_bonus": Look("coin")},
     rulebook=rulebook,
     hints=("company",),
+    markers=(Marker("companies", "companies", "colour", "company", "company"),),
     build=build,
 )

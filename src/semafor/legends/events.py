@@ -8,6 +8,7 @@ over, 120 what it does at once. 110 and 130 are free for marks and for what othe
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from semafor.cards.acts import make_instants
@@ -17,7 +18,7 @@ from semafor.cards.ports import EVENTS, OF_ACTS, STANDING, TARIFF, Events
 from semafor.cards.reader import Effect
 from semafor.cards.standing import effect_reader, rows_of_events
 from semafor.cards.words import CONTINUOUS, INSTANT
-from semafor.engine.advice import TakeFirst
+from semafor.engine.advice import Note, TakeFirst
 from semafor.engine.chance import ScriptedSource
 from semafor.engine.columns import Column, numbers, placed
 from semafor.engine.core import Option, State, Step
@@ -26,7 +27,7 @@ from semafor.engine.deeds import Deed
 from semafor.engine.errors import IllegalMove, Move, SetupError
 from semafor.engine.facts import Look
 from semafor.engine.module import Builder, Param, Part, RuleModule
-from semafor.engine.ports import COST_RULES, FREE_LOCOMOTIVES
+from semafor.engine.ports import COST_RULES, FREE_LOCOMOTIVES, NOTES
 from semafor.engine.rulebook import (
     SHORT,
     CardRow,
@@ -72,11 +73,6 @@ class EventsPart(Part):
         self.in_play = cards
         self.free_locos: list[int] = []
         self.lasting: dict[str, list[Effect]] = {}
-
-    def claim_dollars(self, event: str, seat: int, route: int) -> int:
-        """LEG-EVENT-2: what an active event pays a seat for claiming a route."""
-        rows = [row for row in self.lasting.get(event, ()) if row.op == "claim_bonus"]
-        return sum(row.number("dollars") for row in rows if row.fits(seat, route))
 
     def deck(self, state: State) -> list[int]:
         """Events in the deck."""
@@ -397,6 +393,16 @@ class ClaimBonus(Step):
         return DONE
 
 
+def tell_bonus(
+    step: ClaimBonus, names: tuple[str, ...], state: State, seat: int, route: int
+) -> Iterator[Note]:
+    """LEG-EVENT-2: what the active event pays for a claim."""
+    event = step.deck.active(state)
+    dollars = step.dollars[event * state.tables.seats + seat][route] if event >= 0 else 0
+    if dollars > 0:
+        yield Note("bonus", {"event": names[event], "dollars": dollars})
+
+
 class AskArchive(Step):
     """LEG-CAB-2, LEG-EDGE-29: in the end phase the last placed player takes an event out."""
 
@@ -463,9 +469,8 @@ def archive_event(state: State, name: str) -> None:
     caller lets the state advance.
     """
     ruleset = state.tables.ruleset
-    part = next(part for part in ruleset.parts if isinstance(part, EventsPart))
-    deck = Deck(part.base, len(part.names), part.free_locos)
-    if deck.remove(state, part.names.index(name)) and deck.hide_pile(state):
+    events = ruleset.port(EVENTS)
+    if events.deck.remove(state, events.names.index(name)) and events.deck.hide_pile(state):
         state.push_procedure(ruleset.procedure_number["event"], state.seat, 0, 0)
 
 
@@ -520,6 +525,7 @@ def build(builder: Builder) -> None:
     hidden = builder.procedure("bonus_card")
     bonus = ClaimBonus(deck, continuous, hidden, builder.seats)
     builder.step("claim", 1250, bonus, "LEG-EVENT-2")
+    builder.add(NOTES, partial(tell_bonus, bonus, names))
     builder.bring(EVENTS, Events(deck, names, builder.settings.get("cards", [])))
     builder.add(STANDING, rows_of_events(deck, continuous))
     if builder.number("archive"):
@@ -567,7 +573,7 @@ MODULE = RuleModule(
     rules=("LEG-NEWS-1", "LEG-EVENT-2", "LEG-EVENT-3", "LEG-EVENT-5", "LEG-EDGE-14"),
     needs=(TARIFF,),
     wants=OF_ACTS,
-    brings=(EVENTS, STANDING, COST_RULES, FREE_LOCOMOTIVES),
+    brings=(EVENTS, STANDING, COST_RULES, FREE_LOCOMOTIVES, NOTES),
     tells=(TARIFF.told_by(lambda builder: builder.number("tariff")),),
     params={"tariff": Param(1, 1, 3), "archive": Param(0, 0, 1)},
     data=("cards",),

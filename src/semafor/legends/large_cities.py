@@ -6,16 +6,17 @@ Rules: LEG-CITY-1..4, LEG-EDGE-8, 13. Used by: legends.
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import TYPE_CHECKING
 
 from semafor.cards.ports import OF_SEATS
 from semafor.cards.seats import read_seats
 from semafor.cards.turn_marks import TAKEN_OPEN
-from semafor.engine.advice import Bonus
+from semafor.engine.advice import Bonus, Note
 from semafor.engine.core import State, Step
 from semafor.engine.facts import Look
 from semafor.engine.module import Builder, RuleModule
-from semafor.engine.ports import BONUSES
+from semafor.engine.ports import BONUSES, NOTES
 from semafor.engine.rulebook import SHORT, Said, Section, Sentence
 from semafor.engine.tables import DONE, ROUTES, SEATS, rows
 from semafor.rules.drawing import draw_hidden
@@ -45,6 +46,12 @@ class DrawForLargeCity(Step):
         return DONE
 
 
+def tell_card(step: DrawForLargeCity, state: State, seat: int, route: int) -> Iterator[Note]:
+    """LEG-CITY-1, CAM-V: a card for a large city; one with an own depot is large too."""
+    if step.is_large[seat][route]:
+        yield Note("large", {}, "large", is_card=True)
+
+
 class CardOfLargeCity(Bonus):
     """A card is worth a point."""
 
@@ -69,6 +76,7 @@ def build(builder: Builder) -> None:
     step = DrawForLargeCity(routes, builder.procedure("bonus_card"))
     builder.step("claim", 1200, step, "LEG-CITY-1")
     builder.add(BONUSES, CardOfLargeCity(step))
+    builder.add(NOTES, partial(tell_card, step))
 
 
 def rulebook(ruleset: Ruleset) -> Iterator[Said]:
@@ -82,7 +90,7 @@ def rulebook(ruleset: Ruleset) -> Iterator[Said]:
 MODULE = RuleModule(
     name="large_cities",
     wants=OF_SEATS,
-    brings=(BONUSES,),
+    brings=(BONUSES, NOTES),
     rules=("LEG-CITY-1", "LEG-CITY-2", "LEG-CITY-3", "LEG-CITY-4"),
     facts={"large_city": ("route", "")},
     looks={"large_city": Look("city")},

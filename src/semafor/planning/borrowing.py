@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 
-from semafor.engine.views import View, find_part
+from semafor.engine.ports import STATIONS
+from semafor.engine.resample import open_position
+from semafor.engine.views import View
 from semafor.planning.facts import Facts
 from semafor.planning.prices import CLAIM, POINT, Purse
 
@@ -91,26 +93,20 @@ def read_stations(
     view: View, facts: Facts, purse: Purse, seat: int, without: Collection[int]
 ) -> Stations:
     """What the stations of a seat could borrow; nothing where the game has no stations."""
-    shown = find_part(view, "stations")
-    if shown is None:
+    rule = view.ruleset.find(STATIONS)
+    if rule is None:
         return Stations({}, {}, 0, 0, ())
-    number = view.ruleset.place_number
-    own = {number[city] for city in shown["stations"][seat]}
-    taken = {number[city] for cities in shown["stations"] for city in cities}
-    left = shown["left"][seat]
+    state = open_position(view)
+    left = rule.left(state, seat)
     standing, sites = {}, {}
     for rival, routes in enumerate(view.routes):
         for route in routes if rival != seat else ():
             if route in without:
                 continue
             ends = facts.places[route]
-            standing[route] = tuple(place for place in ends if place in own)
-            sites[route] = tuple(
-                place
-                for place in ends
-                if place not in taken and not view.ruleset.board.places[place].is_country
-            )
-    cards = facts.station_supply - left + 1
+            standing[route] = tuple(place for place in ends if rule.owner(state, place) == seat)
+            sites[route] = tuple(place for place in ends if rule.is_site(state, place))
+    cards = rule.cost(state, seat)
     prices = tuple(
         CLAIM + POINT * facts.station_points + purse.price_any(cards + number)
         for number in range(left)

@@ -8,6 +8,7 @@ from heapq import heappop, heappush
 
 from semafor.board.model import GREY
 from semafor.engine import access
+from semafor.engine.ports import LAST_TRAINS, STATIONS, TUNNELS, Tunnels
 from semafor.engine.ruleset import Ruleset, once_for_ruleset
 from semafor.planning.forest import ForestSolver
 
@@ -42,7 +43,7 @@ class Facts:
         ticket_points: Value of every ticket.
         place_nodes: Nodes of every place.
         station_points: Points of a station not built (EUR-STAT-11).
-        station_supply: Stations of a seat at the start (EUR-STAT-1), 0 where there are none.
+        last_trains: So few trains left begin the last round (COM-END-1).
     """
 
     ruleset: Ruleset
@@ -65,7 +66,7 @@ class Facts:
     ticket_points: tuple[int, ...]
     place_nodes: tuple[range, ...]
     station_points: int
-    station_supply: int
+    last_trains: int
 
     def new_solver(self) -> ForestSolver:
         """A solver that knows the board; all routes are closed until they are priced."""
@@ -86,6 +87,8 @@ def read_facts(ruleset: Ruleset) -> Facts:
         neighbours[second].append((number, first))
     lengths = tuple(route.length for route in board.routes)
     points = ruleset.route_points
+    tunnels = ruleset.find(TUNNELS) or Tunnels(frozenset(), 0)
+    stations = ruleset.find(STATIONS)
     return Facts(
         ruleset=ruleset,
         node_count=nodes[-1].stop,
@@ -102,8 +105,8 @@ def read_facts(ruleset: Ruleset) -> Facts:
         ferries=ruleset.fewest_locomotives,
         most_locomotives=ruleset.most_locomotives,
         payable_with=ruleset.route_colours,
-        is_tunnel=tuple(route.kind == "tunnel" for route in board.routes),
-        reveal=ruleset.parameter("tunnels", "reveal"),
+        is_tunnel=tuple(number in tunnels.routes for number in range(len(board.routes))),
+        reveal=tunnels.reveal,
         route_points=points if any(points) else lengths,
         has_points=any(board.route_points.values()) or any(points),
         ticket_ends=tuple(
@@ -111,8 +114,8 @@ def read_facts(ruleset: Ruleset) -> Facts:
         ),
         ticket_points=tuple(ticket.points for ticket in board.tickets),
         place_nodes=nodes,
-        station_points=ruleset.parameter("stations", "unbuilt"),
-        station_supply=ruleset.parameter("stations", "supply"),
+        station_points=0 if stations is None else stations.unbuilt,
+        last_trains=ruleset.port(LAST_TRAINS),
     )
 
 

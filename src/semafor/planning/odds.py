@@ -10,11 +10,11 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from math import comb
 
+from semafor.engine.ports import TUNNELS
 from semafor.engine.views import View, find_part
 from semafor.texts import Texts
 
 PERCENT = 100
-TUNNEL = "tunnel"
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,7 +53,8 @@ def unseen_cards(view: View) -> list[int]:
 
 def turned_over(view: View) -> tuple[int, int]:
     """Cards a tunnel turns over: of the deck, and of the discard pile if the deck is too short."""
-    reveal = view.ruleset.parameter("tunnels", "reveal")
+    tunnels = view.ruleset.find(TUNNELS)
+    reveal = 0 if tunnels is None else tunnels.reveal
     from_deck = min(reveal, view.deck_size)
     return from_deck, min(reveal - from_deck, sum(view.discard))
 
@@ -61,7 +62,8 @@ def turned_over(view: View) -> tuple[int, int]:
 def tunnel_odds(view: View, route: int, pay: Mapping[str, int]) -> TunnelOdds | None:
     """The odds of a claim of a tunnel with a payment; None for any other route."""
     rules = view.ruleset
-    if rules.board.routes[route].kind != TUNNEL or view.seat is None:
+    tunnels = rules.find(TUNNELS)
+    if tunnels is None or route not in tunnels.routes or view.seat is None:
         return None
     loco = rules.locomotive
     paid = [int(pay.get(kind, 0)) for kind in rules.kinds]

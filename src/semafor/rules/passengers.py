@@ -17,6 +17,7 @@ from semafor.engine.core import Option, State, Step
 from semafor.engine.deeds import Deed
 from semafor.engine.errors import IllegalMove, Move, SetupError
 from semafor.engine.lines import ScoreLine
+from semafor.engine.markers import Marker
 from semafor.engine.module import Builder, Param, Part, RuleModule
 from semafor.engine.ports import ATTRACTIONS
 from semafor.engine.rulebook import (
@@ -301,6 +302,8 @@ class TakePassengers(Option):
 class Waiting(Attraction):
     """Passengers that stand at a place."""
 
+    name = "passengers"
+
     def __init__(self, base: int) -> None:
         self.base = base
 
@@ -506,5 +509,9 @@ MODULE = RuleModule(
     rulebook=rulebook,
     hints=("passengers",),
     choices=(Choice("passengers", "several", field="take", icon="person"),),
+    markers=(
+        Marker("passengers", "passengers", "waiting", "person"),
+        Marker("passengers", "taken", "colours", "person", "passengers"),
+    ),
     build=build,
 )

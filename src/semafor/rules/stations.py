@@ -9,14 +9,17 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
+from semafor.engine import access
 from semafor.engine.choices import Choice
 from semafor.engine.columns import Column, flags, numbers, seats_from
 from semafor.engine.core import Option, State, Step
 from semafor.engine.deeds import BY_COST, Deed
 from semafor.engine.errors import IllegalMove, Move, SetupError
 from semafor.engine.lines import Links, ScoreLine
+from semafor.engine.markers import Marker
 from semafor.engine.module import Builder, Param, Part, RuleModule
 from semafor.engine.payment import read_payment, write_payment
+from semafor.engine.ports import STATIONS
 from semafor.engine.rulebook import (
     Counted,
     Example,
@@ -359,6 +362,43 @@ class BorrowedRoutes(Links):
         if borrowing is not None:
             borrowing.borrow(state, seat, network)
 
+    def loans(self, state: State, seat: int) -> list[tuple[int, ...]]:
+        """EUR-STAT-7, EUR-EDGE-22: for every station the routes of rivals at its city."""
+        board = state.tables.ruleset.board
+        rivals = [rival for rival in range(state.tables.seats) if rival != seat]
+        routes = [route for rival in rivals for route in access.routes_of(state, rival)]
+        return [
+            tuple(route for route in routes if place.id in board.routes[route].pair)
+            for number, place in enumerate(board.places)
+            if state.part_value(self.base + OWNERS + number) == seat + 1
+        ]
+
+
+class StationRule:
+    """What whoever plans asks of the stations; see `STATIONS`."""
+
+    def __init__(self, base: int, option: BuildStation, unbuilt: int) -> None:
+        self.base = base
+        self.option = option
+        self.unbuilt = unbuilt  # points at the end
+
+    def left(self, state: State, seat: int) -> int:
+        """Stations that a seat has not built."""
+        return state.part_value(self.base + seat)
+
+    def cost(self, state: State, seat: int) -> int:
+        """Cards that its next one costs; each further one costs one more."""
+        return self.option.cost(state, seat)
+
+    def owner(self, state: State, place: int) -> int:
+        """Whose station stands in a place, -1 for nobody's."""
+        return state.part_value(self.base + OWNERS + place) - 1
+
+    def is_site(self, state: State, place: int) -> bool:
+        """EUR-STAT-2: whether one could be built there."""
+        is_city = not state.tables.ruleset.board.places[place].is_country
+        return is_city and self.owner(state, place) < 0
+
 
 class StationsLine(ScoreLine):
     """EUR-STAT-11, EUR-EDGE-26, 27: points for every station not built."""
@@ -403,10 +443,12 @@ def build(builder: Builder) -> None:
     settle = builder.procedure("settle")
     option = BuildStation(base, cities, len(places), builder.colours, supply, settle)
     builder.option("turn", 400, option)
+    unbuilt = builder.number("unbuilt")
+    builder.bring(STATIONS, StationRule(base, option, unbuilt))
     builder.link(BorrowedRoutes(base, cities))
     line = builder.points_line("stations")
     built = builder.count_line("stations_built")
-    builder.score_line(300, StationsLine(base, line, built, builder.number("unbuilt"), supply))
+    builder.score_line(300, StationsLine(base, line, built, unbuilt, supply))
 
 
 def rulebook(ruleset: Ruleset) -> Iterator[Said]:
@@ -465,10 +507,15 @@ def example(ruleset: Ruleset, supply: int) -> Iterator[Example]:
 
 MODULE = RuleModule(
     name="stations",
+    brings=(STATIONS,),
     rules=("EUR-STAT-1", "EUR-STAT-2", "EUR-STAT-4", "EUR-STAT-7", "EUR-STAT-11"),
     params={"supply": Param(3, 1, 5), "unbuilt": Param(4, 0, 20)},
     rulebook=rulebook,
     hints=("station",),
     choices=(Choice("station", "pay", on="places", field="city", icon="station"),),
+    markers=(
+        Marker("stations", "stations", "owned", "station"),
+        Marker("stations", "left", "count", "station", "stations"),
+    ),
     build=build,
 )

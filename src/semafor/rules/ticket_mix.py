@@ -14,7 +14,7 @@ from semafor.engine.core import Option, State
 from semafor.engine.deeds import Deed
 from semafor.engine.errors import IllegalMove, Move, SetupError
 from semafor.engine.module import Builder, Param, RuleModule
-from semafor.engine.ports import LARGEST_OFFER
+from semafor.engine.ports import LARGEST_OFFER, TICKETS_DRAWN
 from semafor.engine.rulebook import Said, Sentence, setting
 from semafor.engine.tables import ActionBuffer
 from semafor.rules.tickets import RETURNS, AskStartingTickets, deck_size, offer_ticket
@@ -102,6 +102,7 @@ def build(builder: Builder) -> None:
         raise SetupError("mix-of-decks", "GER-TICK-1", decks=", ".join(builder.decks))
     option = AnnounceMix(keep, offer, builder.number("keep"), builder.decks)
     builder.option("turn", 300, option)
+    builder.add(TICKETS_DRAWN, offer)
     builder.option("announce", 100, option)
     returns = RETURNS[builder.word("start_rejects")]
     ask = AskStartingTickets(announce, builder.number("start_keep"), returns)
@@ -130,6 +131,7 @@ MODULE = RuleModule(
     name="ticket_mix",
     rules=("GER-SETUP-7", "GER-TICK-1", "GER-TICK-2", "GER-EDGE-9"),
     needs=(LARGEST_OFFER,),
+    brings=(TICKETS_DRAWN,),
     params={"offer": Param(4, 1, 5), "keep": Param(1, 1, 5), "start_keep": Param(2, 0, 5)},
     words={"start_rejects": ("shuffle", "under", "box")},
     rulebook=rulebook,

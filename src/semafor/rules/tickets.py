@@ -16,7 +16,7 @@ from semafor.engine.core import Option, State, Step
 from semafor.engine.deeds import NO_MIX, Deed
 from semafor.engine.errors import IllegalMove, Move
 from semafor.engine.module import Builder, Param, RuleModule
-from semafor.engine.ports import LARGEST_OFFER
+from semafor.engine.ports import LARGEST_OFFER, TICKETS_DRAWN
 from semafor.engine.rulebook import (
     Example,
     Moment,
@@ -376,6 +376,7 @@ def build(builder: Builder) -> None:
     builder.step("setup", 690, ShuffleRejects(), "GER-SETUP-9")
     if builder.number("action"):
         builder.option("turn", 300, DrawTickets(keep, 0, offer, builder.number("keep")))
+        builder.add(TICKETS_DRAWN, offer)
 
 
 def check_deck(builder: Builder, deck: str, each: int) -> None:
@@ -465,7 +466,7 @@ def find_way(ruleset: Ruleset, ticket: Ticket) -> list[Route]:
 MODULE = RuleModule(
     name="tickets",
     rules=("COM-TICK-2", "COM-TICK-3", "COM-TICK-5", "COM-TICK-6", "COM-SETUP-9"),
-    brings=(LARGEST_OFFER,),
+    brings=(LARGEST_OFFER, TICKETS_DRAWN),
     params={
         "offer": Param(3, 1, 5),
         "keep": Param(1, 1, 5),

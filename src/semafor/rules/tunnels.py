@@ -16,6 +16,7 @@ from semafor.engine.deeds import Deed
 from semafor.engine.errors import IllegalMove, Move
 from semafor.engine.module import Builder, Param, Part, RuleModule
 from semafor.engine.payment import read_payment, write_payment
+from semafor.engine.ports import TUNNELS, Tunnels
 from semafor.engine.rulebook import (
     CardRow,
     Example,
@@ -277,7 +278,9 @@ def build(builder: Builder) -> None:
     tunnels = [
         number for number, route in enumerate(builder.board.routes) if route.kind == "tunnel"
     ]
-    reveal = Reveal(base, decision, builder.number("reveal"), tunnels)
+    turned = builder.number("reveal")
+    reveal = Reveal(base, decision, turned, tunnels)
+    builder.bring(TUNNELS, Tunnels(frozenset(tunnels), turned))
     builder.step("claim", 20, reveal, "EUR-TUNNEL-3")
     builder.step("claim", 55, DiscardRevealed(base), "EUR-TUNNEL-9")
     builder.option("tunnel", 100, PaySurcharge(base))
@@ -336,6 +339,7 @@ def example(ruleset: Ruleset, turned: int) -> Iterator[Example]:
 
 MODULE = RuleModule(
     name="tunnels",
+    brings=(TUNNELS,),
     rules=("EUR-TUNNEL-3", "EUR-TUNNEL-4", "EUR-TUNNEL-5", "EUR-TUNNEL-6", "EUR-TUNNEL-8"),
     params={"reveal": Param(3, 1, MOST_REVEALED)},
     handles=("tunnel",),

@@ -12,7 +12,7 @@ from semafor.engine.choices import Choice
 from semafor.engine.core import Option, State, Step
 from semafor.engine.errors import IllegalMove
 from semafor.engine.module import Builder, Param, RuleModule
-from semafor.engine.ports import PASSING, START_TRAINS
+from semafor.engine.ports import LAST_TRAINS, PASSING, START_TRAINS
 from semafor.engine.rulebook import SECTIONS, Said, Section, Sentence, item
 from semafor.engine.tables import DONE, ActionBuffer
 
@@ -135,7 +135,9 @@ def build(builder: Builder) -> None:
     builder.decision("turn")
     builder.step("setup", 300, StartSupplies(trains), "COM-SETUP-3")
     builder.step("setup", 1600, FirstTurn(), "COM-TURN-3")
-    builder.step("turn_end", 300, EndTurn(builder.number("threshold")), "COM-END-1")
+    threshold = builder.number("threshold")
+    builder.step("turn_end", 300, EndTurn(threshold), "COM-END-1")
+    builder.bring(LAST_TRAINS, threshold)
     builder.step("game_end", 800, FinishGame(), "LEG-END-3")
     passing = Pass()
     builder.option("turn", 900, passing)
@@ -176,7 +178,7 @@ def rulebook(ruleset: Ruleset) -> Iterator[Said]:
 
 MODULE = RuleModule(
     name="turns",
-    brings=(START_TRAINS, PASSING),
+    brings=(START_TRAINS, PASSING, LAST_TRAINS),
     rules=("COM-TURN-2", "COM-TURN-5", "COM-TURN-6", "COM-END-1", "COM-END-2", "COM-END-3"),
     params={"trains": Param(45, 1, 60), "threshold": Param(2, 0, 10)},
     rulebook=rulebook,

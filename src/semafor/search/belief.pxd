@@ -26,7 +26,6 @@ cdef class Belief:
     cdef double share[160][64]
     cdef int owned[64]
     cdef double spent
-    cdef int apart[128][128]
     cdef int cost[248]
     cdef int cheaper[248]
     cdef int distance[128]
@@ -46,8 +45,6 @@ cdef class Belief:
     cdef int drawn[16]
 
     cpdef void lean(self, int ticket, double value) noexcept
-    @cython.locals(tables=Tables, route=cython.int, first=cython.int, node=cython.int)
-    cpdef void measure(self) noexcept
     @cython.locals(node=cython.int)
     cpdef void start_from(self, int first, int last) noexcept
     @cython.locals(tables=Tables, chart=Chart, head=cython.int, tail=cython.int, node=cython.int, at=cython.int, edge=cython.int, route=cython.int, step=cython.int, farther=cython.int)
@@ -64,10 +61,8 @@ cdef class Belief:
     cpdef void read_routes(self, State state, int rival) noexcept
     @cython.locals(tables=Tables, most=cython.int, kind=cython.int, colour=cython.int, route=cython.int, word=cython.int, bit=cython.longlong, length=cython.int, held=cython.int)
     cpdef void price(self, State state, int rival) noexcept
-    @cython.locals(tables=Tables, first=cython.int, last=cython.int, straight=cython.int, total=double, index=cython.int, route=cython.int, a=cython.int, b=cython.int, forth=cython.int, back=cython.int, detour=cython.int, share=double)
+    @cython.locals(tables=Tables, chart=Chart, straight=cython.int, total=double, index=cython.int, route=cython.int, detour=cython.int, share=double)
     cpdef double explain(self, int ticket) noexcept
-    @cython.locals(tables=Tables, best=cython.int, place_a=cython.int, place_b=cython.int, first=cython.int, second=cython.int)
-    cpdef int nearest(self, int ticket) noexcept
     @cython.locals(tables=Tables, place=cython.int, index=cython.int, ticket=cython.int)
     cpdef void measure_gaps(self) noexcept
     @cython.locals(tables=Tables, other=cython.int, best=cython.int, node=cython.int)

@@ -16,18 +16,15 @@ from semafor.engine.tables import KINDS, NODES, ROUTES, TICKETS, Tables, rows, z
 from semafor.search.chart import Chart
 from semafor.search.net import Net
 from semafor.search.outlook import Outlook
-from semafor.search.sizes import FACTS, JOINT_FACTS, MOST_HELD
+from semafor.search.sizes import DETOUR, FACTS, FAR, JOINT_FACTS, LONGEST_DETOUR, MOST_HELD
 from semafor.search.weights import real_rows, reals
 
-FAR = 9999
 NONE = -1
 # Distances count up to this many spaces; what cannot be reached is so far.
 LONGEST_GAP = 40
 OUT_OF_REACH = 40.0
-# Routes of a rival that are looked at, and width of a tolerated detour, as in the dealer's own fit.
+# Routes of a rival that are looked at.
 MOST_OWNED = 64
-DETOUR = 2.0
-LONGEST_DETOUR = 12
 # Odds and weights stay within e to the power of this.
 STEEPEST = 12.0
 QUEUE = 4096
@@ -57,7 +54,6 @@ class Belief:
         self.owned = zeros(MOST_OWNED)
         self.owned_count = 0
         self.spent = 0.0
-        self.apart = rows(NODES, NODES)
         self.cost = zeros(ROUTES)
         self.cheaper = zeros(ROUTES)
         self.distance = zeros(NODES)
@@ -78,24 +74,12 @@ class Belief:
         self.unseen = zeros(TICKETS)
         self.unseen_count = 0
         self.drawn = zeros(MOST_HELD)
-        self.measure()
 
     def lean(self, ticket: int, value: float) -> None:
         """How much more often than another a ticket is held, all else equal."""
         self.leaning[ticket] = value
 
     # ---------------------------------------------------------------- distances
-
-    def measure(self) -> None:
-        """Spaces between all nodes on the empty board."""
-        tables = self.tables
-        for route in range(tables.routes):
-            self.cost[route] = tables.length[route]
-        for first in range(tables.nodes):
-            self.start_from(first, first + 1)
-            self.spread_lengths()
-            for node in range(tables.nodes):
-                self.apart[first][node] = self.distance[node]
 
     def start_from(self, first: int, last: int) -> None:
         """Nothing is reached yet but some nodes."""
@@ -245,17 +229,12 @@ class Belief:
     def explain(self, ticket: int) -> float:
         """How many of the rival's spaces lie on a ticket's way, by detour; the share of each route."""
         tables = self.tables
-        first = tables.first_node[tables.ticket_a[ticket]]
-        last = tables.first_node[tables.ticket_b[ticket]]
-        straight = self.nearest(ticket)
+        chart = self.chart
+        straight = chart.spaces_of(ticket)
         total = 0.0
         for index in range(self.owned_count):
             route = self.owned[index]
-            a = tables.end_a[route]
-            b = tables.end_b[route]
-            forth = self.apart[first][a] + self.apart[b][last]
-            back = self.apart[first][b] + self.apart[a][last]
-            detour = min(forth, back) + tables.length[route] - straight
+            detour = chart.detour_of(ticket, route, straight)
             self.share[ticket][index] = 0.0
             if detour < LONGEST_DETOUR:
                 share = exp(-max(0, detour) / DETOUR)
@@ -263,17 +242,6 @@ class Belief:
                 total += tables.length[route] * share
         self.fact[ticket][3] = total / 20.0
         return total
-
-    def nearest(self, ticket: int) -> int:
-        """Spaces between the ends of a ticket on the empty board; a country counts from its nearest border."""
-        tables = self.tables
-        best = FAR
-        place_a = tables.ticket_a[ticket]
-        place_b = tables.ticket_b[ticket]
-        for first in range(tables.first_node[place_a], tables.last_node[place_a]):
-            for second in range(tables.first_node[place_b], tables.last_node[place_b]):
-                best = min(best, self.apart[first][second])
-        return best
 
     def measure_gaps(self) -> None:
         """Distances by `cost` between all places where unseen tickets end, and what cards leave of them."""
@@ -321,7 +289,7 @@ class Belief:
         fact = self.fact[ticket]
         place_a = tables.ticket_a[ticket]
         place_b = tables.ticket_b[ticket]
-        straight = min(self.nearest(ticket) + 0.0, OUT_OF_REACH)
+        straight = min(self.chart.spaces_of(ticket) + 0.0, OUT_OF_REACH)
         left = self.gap[place_a][place_b] + 0.0
         self.left[ticket] = left
         self.is_done[ticket] = left == 0.0
@@ -416,7 +384,7 @@ class Belief:
                 place = tables.ticket_a[ticket] if end < 2 else tables.ticket_b[ticket]
                 far = self.drawn[other]
                 goal = tables.ticket_a[far] if end % 2 else tables.ticket_b[far]
-                gap = self.apart[tables.first_node[place]][tables.first_node[goal]]
+                gap = self.chart.apart[tables.first_node[place]][tables.first_node[goal]]
                 best = min(best, gap)
         return 0.5 if best == FAR else min(best, 20) / 20.0
 

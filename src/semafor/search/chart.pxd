@@ -1,7 +1,10 @@
 cimport cython
 
 from semafor.engine.advice cimport Bonus
+from semafor.engine.tables cimport Tables
 from semafor.rules.claiming cimport ClaimRoute
+
+cdef int FAR
 
 @cython.final
 cdef class Gain:
@@ -21,6 +24,8 @@ cdef class Chart:
     cdef int edge_node[496]
     cdef int is_tunnel[248]
     cdef int worth[248]
+    cdef int apart[128][128]
+    cdef readonly Tables tables
     cdef int open_draw[24]
     cdef int base[24]
     cdef int continues[64]
@@ -29,5 +34,10 @@ cdef class Chart:
     cdef readonly list advice, attractions
     cdef readonly Gain gains
     cpdef void read_words(self, object ruleset) except *
-    cpdef void read_worth(self, object ruleset) except *
-    cpdef void read_edges(self, object ruleset) except *
+    cpdef void read_edges(self, object facts) except *
+    @cython.locals(tables=Tables, nodes=cython.int, a=cython.int, b=cython.int, route=cython.int, middle=cython.int, through=cython.int)
+    cpdef void measure(self) noexcept
+    @cython.locals(tables=Tables, place_a=cython.int, place_b=cython.int, best=cython.int, first=cython.int, second=cython.int)
+    cpdef int spaces_of(self, int ticket) noexcept
+    @cython.locals(tables=Tables, first=cython.int, last=cython.int, a=cython.int, b=cython.int, forth=cython.int, back=cython.int)
+    cpdef int detour_of(self, int ticket, int route, int straight) noexcept

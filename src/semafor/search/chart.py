@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from semafor.engine.advice import Bonus
-from semafor.engine.ports import ATTRACTIONS, BONUSES, DRAWING, PLAIN_CLAIM
+from semafor.engine.ports import ATTRACTIONS, BONUSES, DRAWING, PLAIN_CLAIM, TICKETS_DRAWN
 from semafor.engine.ruleset import Ruleset, once_for_ruleset
-from semafor.engine.tables import KINDS, NODES, NUMBERS, ROUTES, zeros
+from semafor.engine.tables import KINDS, NODES, NUMBERS, ROUTES, rows, zeros
+from semafor.planning.facts import Facts, read_facts
 from semafor.search.actions import base_kinds, read_actions
+from semafor.search.sizes import FAR
 
 # Codes of the words of moves; a word that is not here is OTHER.
 OTHER = 0
@@ -34,7 +36,9 @@ class Gain:
 
 
 class Chart:
-    """Facts of a ruleset that no game changes; routes, nodes and actions by number.
+    """Facts of a ruleset that no game changes, as arrays; routes, nodes and actions by number.
+
+    What `planning.facts` has is taken from there.
 
     Attributes:
         word: For every action the code of its word; beside it the fields of `Deed`.
@@ -49,6 +53,7 @@ class Chart:
         has_stations: Whether stations can be built; `station_points` are those of one not built.
         bonus: Points for the longest path, 0 where there is none.
         worth: What a route is worth by itself: its points, or its length where none has points.
+        apart: Spaces between two nodes on the empty board.
         advice: What its rule advises for every decision, None where it says nothing.
         gains: What claims bring at once besides points.
         attractions: What waits at places.
@@ -66,9 +71,13 @@ class Chart:
         self.edge_node = zeros(2 * ROUTES)
         self.is_tunnel = zeros(ROUTES)
         self.worth = zeros(ROUTES)
+        self.apart = rows(NODES, NODES)
+        self.tables = ruleset.tables
         self.places = len(ruleset.board.places)
         self.read_words(ruleset)
-        self.read_edges(ruleset)
+        facts = read_facts(ruleset)
+        self.read_edges(facts)
+        self.measure()
         drawing = ruleset.port(DRAWING)
         self.deck_draw = drawing.deck.base
         self.open_draw = zeros(KINDS)
@@ -81,13 +90,12 @@ class Chart:
         self.continues = zeros(DECISIONS)
         for decision in ruleset.decisions:
             self.continues[decision.code] = decision.continues
-        tickets = "ticket_mix" if ruleset.has("ticket_mix") else "tickets"
-        self.offer = ruleset.parameter(tickets, "offer")
-        self.blocked = ruleset.parameter("drawing", "blocked_at")
-        self.threshold = ruleset.parameter("turns", "threshold")
-        self.reveal = ruleset.parameter("tunnels", "reveal")
+        self.offer = max(ruleset.collection(TICKETS_DRAWN), default=0)
+        self.blocked = drawing.fewest
+        self.threshold = facts.last_trains
+        self.reveal = facts.reveal
         self.has_stations = int(any(deed.word == "station" for deed in read_actions(ruleset)))
-        self.station_points = ruleset.parameter("stations", "unbuilt")
+        self.station_points = facts.station_points
         self.bonus = ruleset.parameter("longest_path", "bonus")
         self.gains: Gain | None = None
         for bonus in ruleset.collection(BONUSES):
@@ -95,15 +103,6 @@ class Chart:
         self.attractions = list(ruleset.collection(ATTRACTIONS))
         self.attraction_count = len(self.attractions)
         self.advice = [ruleset.advice.get(decision.name) for decision in ruleset.decisions]
-        self.read_worth(ruleset)
-
-    def read_worth(self, ruleset: Ruleset) -> None:
-        """Routes without points are worth the trains they use up: few left over earn money."""
-        board = ruleset.board
-        has_points = max(ruleset.route_points) > 0
-        for number, route in enumerate(board.routes):
-            points = ruleset.route_points[number]
-            self.worth[number] = points if has_points else route.length
 
     def read_words(self, ruleset: Ruleset) -> None:
         """Take every action apart."""
@@ -115,22 +114,60 @@ class Chart:
             self.place[action] = choice.place
             self.number[action] = choice.number
 
-    def read_edges(self, ruleset: Ruleset) -> None:
-        """List the routes at every node."""
-        nodes = max([span.stop for span in ruleset.place_nodes])
-        edges: list[list[tuple[int, int]]] = [[] for _ in range(nodes)]
-        for route, (a, b) in enumerate(ruleset.route_nodes):
-            edges[a].append((route, b))
-            edges[b].append((route, a))
-            self.is_tunnel[route] = int(ruleset.board.routes[route].kind == "tunnel")
+    def read_edges(self, facts: Facts) -> None:
+        """List the routes at every node, and what each route is."""
+        for route, points in enumerate(facts.route_points):
+            self.is_tunnel[route] = int(facts.is_tunnel[route])
+            self.worth[route] = points
         count = 0
-        for node in range(nodes):
+        for node, edges in enumerate(facts.neighbours):
             self.edge_first[node] = count
-            for route, other in edges[node]:
+            for route, other in edges:
                 self.edge_route[count] = route
                 self.edge_node[count] = other
                 count += 1
-        self.edge_first[nodes] = count
+        self.edge_first[facts.node_count] = count
+
+    def measure(self) -> None:
+        """Spaces between all nodes on the empty board."""
+        tables = self.tables
+        nodes = tables.nodes
+        apart = self.apart
+        for a in range(nodes):
+            for b in range(nodes):
+                apart[a][b] = 0 if a == b else FAR
+        for route in range(tables.routes):
+            a = tables.end_a[route]
+            b = tables.end_b[route]
+            apart[a][b] = min(apart[a][b], tables.length[route])
+            apart[b][a] = apart[a][b]
+        for middle in range(nodes):
+            for a in range(nodes):
+                for b in range(nodes):
+                    through = apart[a][middle] + apart[middle][b]
+                    apart[a][b] = min(apart[a][b], through)
+
+    def spaces_of(self, ticket: int) -> int:
+        """Spaces between the ends of a ticket; a country counts from its nearest border."""
+        tables = self.tables
+        place_a = tables.ticket_a[ticket]
+        place_b = tables.ticket_b[ticket]
+        best = FAR
+        for first in range(tables.first_node[place_a], tables.last_node[place_a]):
+            for second in range(tables.first_node[place_b], tables.last_node[place_b]):
+                best = min(best, self.apart[first][second])
+        return best
+
+    def detour_of(self, ticket: int, route: int, straight: int) -> int:
+        """Spaces by which a way between the ends of a ticket is longer if it leads over a route."""
+        tables = self.tables
+        first = tables.first_node[tables.ticket_a[ticket]]
+        last = tables.first_node[tables.ticket_b[ticket]]
+        a = tables.end_a[route]
+        b = tables.end_b[route]
+        forth = self.apart[first][a] + self.apart[b][last]
+        back = self.apart[first][b] + self.apart[a][last]
+        return min(forth, back) + tables.length[route] - straight
 
 
 @once_for_ruleset

@@ -4,12 +4,13 @@ from semafor.engine.core cimport State
 from semafor.engine.dealer cimport FairDealer
 from semafor.engine.tables cimport Tables
 from semafor.search.belief cimport Belief
+from semafor.search.chart cimport Chart
 
-cdef int TICKETS, PARTICLES, MOST_HELD, FAR, NONE, FINE, AT_FIRST, PROPOSED
+cdef int TICKETS, PARTICLES, MOST_HELD, NONE, FINE, AT_FIRST, PROPOSED, LONGEST_DETOUR
 cdef double SHARPNESS, DETOUR, FINENESS, UNDONE, CLUSTER
 
 cdef class LikelyDealer(FairDealer):
-    cdef int apart[128][128]
+    cdef readonly Chart chart
     cdef double fit[800]
     cdef int particle[16000]
     cdef int present[16]
@@ -22,12 +23,8 @@ cdef class LikelyDealer(FairDealer):
     cpdef list unseen_list(self)
     @cython.locals(belief=Belief, index=cython.int, ticket=cython.int)
     cpdef void believe_tickets(self, State state, int rival) except *
-    @cython.locals(tables=Tables, nodes=cython.int, a=cython.int, b=cython.int, route=cython.int, middle=cython.int, through=cython.int)
-    cpdef void measure(self) noexcept
-    @cython.locals(tables=Tables, ticket=cython.int, first=cython.int, last=cython.int, straight=cython.int, total=double, most=double, missing=double, word=cython.int, mask=cython.ulonglong, low=cython.ulonglong, route=cython.int, a=cython.int, b=cython.int, forth=cython.int, back=cython.int, detour=cython.int)
+    @cython.locals(tables=Tables, chart=Chart, ticket=cython.int, straight=cython.int, total=double, most=double, missing=double, word=cython.int, mask=cython.ulonglong, low=cython.ulonglong, route=cython.int, detour=cython.int)
     cpdef void fit_tickets(self, State state, int rival) noexcept
-    @cython.locals(tables=Tables, best=cython.int, first=cython.int, second=cython.int)
-    cpdef int nearest(self, int a, int b) noexcept
     @cython.locals(held=cython.int, whole=double, number=cython.int)
     cpdef void make_particles(self, State state, int rival) noexcept
     @cython.locals(belief=Belief, held=cython.int, whole=double, weight=double, number=cython.int, _=cython.int, index=cython.int, likelier=double, place=cython.int)

@@ -12,17 +12,16 @@ from math import exp
 from semafor.engine.core import State
 from semafor.engine.dealer import FairDealer
 from semafor.engine.generator import FINE, FINENESS
-from semafor.engine.tables import NODES, SEATS, TICKETS, Tables, rows, zeros
+from semafor.engine.tables import SEATS, TICKETS, Tables, zeros
 from semafor.search.belief import Belief
+from semafor.search.chart import read_chart
+from semafor.search.sizes import DETOUR, LONGEST_DETOUR, MOST_HELD
 from semafor.search.weights import reals
 
 PARTICLES = 200
-MOST_HELD = 16
-FAR = 9999
 NONE = -1
-# How sharply claims speak for tickets: weight of a space explained, width of a tolerated detour.
+# How sharply claims speak for tickets: weight of a space explained.
 SHARPNESS = 0.25
-DETOUR = 2.0
 # A space still missing for a ticket, against one explained, when the trains run out.
 UNDONE = 3.0
 # How much cards of a kind in a hand speak for more of it: players collect.
@@ -38,7 +37,7 @@ class LikelyDealer(FairDealer):
     def __init__(self, tables: Tables, start_trains: int, belief: Belief | None = None) -> None:
         super().__init__(tables)
         self.belief = belief
-        self.apart = rows(NODES, NODES)
+        self.chart = read_chart(tables.ruleset)
         self.fit = reals(SEATS * TICKETS)
         self.particle = zeros(SEATS * PARTICLES * MOST_HELD)
         self.present = zeros(MOST_HELD)
@@ -46,7 +45,6 @@ class LikelyDealer(FairDealer):
         # Where tickets are dealt as they are, hands need not make up for weak ones (docs/bots.md).
         self.cluster = CLUSTER if belief is None else 0.0
         self.undone = UNDONE
-        self.measure()
 
     def study(self, state: State, seat: int) -> None:
         """Count what is hidden in a position, and read what the rivals' claims say of their tickets."""
@@ -76,25 +74,6 @@ class LikelyDealer(FairDealer):
             ticket = self.unseen[index]
             self.fit[rival * TICKETS + ticket] = belief.odds[ticket]
 
-    def measure(self) -> None:
-        """Spaces between all nodes on the empty board."""
-        tables = self.tables
-        nodes = tables.nodes
-        apart = self.apart
-        for a in range(nodes):
-            for b in range(nodes):
-                apart[a][b] = 0 if a == b else FAR
-        for route in range(tables.routes):
-            a = tables.end_a[route]
-            b = tables.end_b[route]
-            apart[a][b] = min(apart[a][b], tables.length[route])
-            apart[b][a] = apart[a][b]
-        for middle in range(nodes):
-            for a in range(nodes):
-                for b in range(nodes):
-                    through = apart[a][middle] + apart[middle][b]
-                    apart[a][b] = min(apart[a][b], through)
-
     def fit_tickets(self, state: State, rival: int) -> None:
         """How well each ticket explains a rival's routes: a weight for the draw of particles.
 
@@ -102,11 +81,10 @@ class LikelyDealer(FairDealer):
         left, the more do spaces still missing speak against it.
         """
         tables = self.tables
+        chart = self.chart
         most = self.start_trains + 0.0
         for ticket in range(tables.tickets):
-            first = tables.first_node[tables.ticket_a[ticket]]
-            last = tables.first_node[tables.ticket_b[ticket]]
-            straight = self.nearest(tables.ticket_a[ticket], tables.ticket_b[ticket])
+            straight = chart.spaces_of(ticket)
             total = 0.0
             for word in range(tables.words):
                 mask = state.owned[rival][word]
@@ -114,24 +92,11 @@ class LikelyDealer(FairDealer):
                     low = mask & -mask
                     mask ^= low
                     route = word * tables.word_bits + tables.bit[low % 269]
-                    a = tables.end_a[route]
-                    b = tables.end_b[route]
-                    forth = self.apart[first][a] + self.apart[b][last]
-                    back = self.apart[first][b] + self.apart[a][last]
-                    detour = min(forth, back) + tables.length[route] - straight
-                    if detour < 12:
+                    detour = chart.detour_of(ticket, route, straight)
+                    if detour < LONGEST_DETOUR:
                         total += tables.length[route] * exp(-detour / DETOUR)
             missing = max(0.0, straight - total) * (1.0 - state.trains[rival] / most)
             self.fit[rival * TICKETS + ticket] = exp(SHARPNESS * (total - self.undone * missing))
-
-    def nearest(self, a: int, b: int) -> int:
-        """Spaces between two places; a country counts from its nearest border."""
-        tables = self.tables
-        best = FAR
-        for first in range(tables.first_node[a], tables.last_node[a]):
-            for second in range(tables.first_node[b], tables.last_node[b]):
-                best = min(best, self.apart[first][second])
-        return best
 
     def make_particles(self, state: State, rival: int) -> None:
         """Combinations of unseen tickets for a rival, each ticket drawn by its weight."""

@@ -25,6 +25,10 @@ MOST_WEIGHTS = 10000
 FACTS = 22
 JOINT_FACTS = 18
 MOST_HELD = 16
+# Spaces where there is no way; width of a detour that a route still speaks for a ticket with, and the longest.
+FAR = 9999
+DETOUR = 2.0
+LONGEST_DETOUR = 12
 
 
 def count_weights(sizes: Sequence[int]) -> int:

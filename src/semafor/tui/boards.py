@@ -13,6 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from semafor.board.model import Place
+from semafor.engine.markers import before_seats, standing
 from semafor.engine.views import View
 from semafor.tui.look import (
     DONE,
@@ -21,15 +22,16 @@ from semafor.tui.look import (
     KIND_SYMBOLS,
     LARGE,
     LOST,
+    MARKER_SIGNS,
     QUIET,
-    STATION,
+    STONE,
     STYLES,
     SYMBOLS,
     Labels,
     rich_text,
     styled,
 )
-from semafor.tui.progress import parts_of, ticket_progress
+from semafor.tui.progress import ticket_progress
 from semafor.tui.search import plain_words, route_owner
 
 BLOCK_WIDTH = 39
@@ -90,11 +92,10 @@ class BoardList:
     @property
     def company(self) -> str | None:
         """LEG-CBON-1: the colour of the viewer's company."""
-        companies = parts_of(self.view).get("companies", {}).get("companies")
-        if companies is None or self.view.seat is None:
+        if self.view.seat is None:
             return None
-        colour: str | None = companies[self.view.seat]
-        return colour
+        rows = (row for marker, row in before_seats(self.view) if marker.form == "colour")
+        return next((row[self.view.seat] for row in rows), None)
 
     def _is_large(self, place: str) -> bool:
         return self.view.ruleset.board.places[self.view.ruleset.place_number[place]].is_large
@@ -184,15 +185,16 @@ class BoardList:
         return len(str(len(self.view.ruleset.board.routes))), longest + 2
 
     def standing(self, place: str) -> str:
-        """A station or passengers at a place, or that it is large."""
-        parts = parts_of(self.view)
+        """What rules have laid at a place, or that it is large."""
         signs = [LARGE] if self._is_large(place) else []
-        for seat, cities in enumerate(parts.get("stations", {}).get("stations", ())):
-            if place in cities:
-                signs.append(f"{STATION}{self.labels.seat_symbol(seat)}")
-        waiting = parts.get("passengers", {}).get("passengers", {}).get(place, {})
-        for colour, count in waiting.items():
-            signs.append(styled(SYMBOLS[colour] * count, STYLES[colour]))
+        for there in standing(self.view):
+            if there.place != place:
+                continue
+            if there.colour:
+                signs.append(styled(SYMBOLS[there.colour] * there.count, STYLES[there.colour]))
+            else:
+                owner = self.labels.seat_symbol(there.seat) if there.seat >= 0 else ""
+                signs.append(MARKER_SIGNS.get(there.icon, STONE) * there.count + owner)
         return " ".join(signs)
 
 

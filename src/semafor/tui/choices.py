@@ -255,8 +255,7 @@ def build_station(chair: Chair, text: str) -> Move | None:
         return None
     payments = [move for move in moves if move["city"] == cities[0]]
     if not payments:
-        built = len(parts_of(chair.view)["stations"]["stations"][chair.seat])
-        return {"do": "station", "city": cities[0], "pay": {"locomotive": built + 1}}
+        return {**moves[0], "city": cities[0]}  # good elsewhere: the rules say why not here
     payments.sort(key=lambda move: chair.payment_rank(move["pay"]))
     return choose_payment(chair, payments)
 

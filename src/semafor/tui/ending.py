@@ -10,11 +10,12 @@ from rich.table import Table
 from rich.text import Text
 
 from semafor.engine.game import Game
+from semafor.engine.markers import before_seats
 from semafor.engine.score import Result
 from semafor.engine.views import View
 from semafor.texts.describe import spelled
 from semafor.tui.look import BAD, DONE, GOOD, HEADING, LOST, MINUS, QUIET, Labels, rich_text, styled
-from semafor.tui.progress import complete_tickets, parts_of
+from semafor.tui.progress import complete_tickets
 from semafor.tui.screens import framed
 
 
@@ -29,7 +30,7 @@ def final_screen(labels: Labels, game: Game, width: int) -> RenderableType:
         ),
         rich_text(winners_line(labels, result)),
         score_table(labels, result),
-        *caboose_line(labels, view),
+        *holder_lines(labels, view),
         final_tickets(labels, view, width),
     )
 
@@ -40,12 +41,18 @@ def winners_line(labels: Labels, result: Result) -> str:
     return labels.texts("play-winners", count=len(result.winners), players=names)
 
 
-def caboose_line(labels: Labels, view: View) -> list[Text]:
-    """LEG-CAB-1: who is in last place, where that has a meaning."""
-    shown = parts_of(view).get("caboose")
-    if shown is None:
-        return []
-    return [rich_text(labels.texts("play-caboose-next", player=labels.seat(shown["caboose"])))]
+def holder_lines(labels: Labels, view: View) -> list[Text]:
+    """Who holds what there is only one of, where that means something after the end."""
+    holders = {
+        f"marker-{marker.name}-end": holder
+        for marker, holder in before_seats(view)
+        if marker.form == "holder" and holder is not None
+    }
+    return [
+        rich_text(labels.texts(key, player=labels.seat(holder)))
+        for key, holder in holders.items()
+        if labels.texts.has(key)
+    ]
 
 
 def line_name(labels: Labels, name: str) -> str:

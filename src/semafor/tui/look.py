@@ -62,9 +62,10 @@ SEAT_SYMBOLS = {
     "orange": "♪",
 }
 KIND_SYMBOLS = {"": " ", "tunnel": "∩", "ferry": "≈"}
-STATION = "⌂"
 LARGE = "◎"
-CABOOSE = "►"
+# What rules lay out, by the icon of the marker; one that is not here is a plain stone.
+MARKER_SIGNS = {"station": "⌂", "caboose": "►"}
+STONE = "▪"
 DASH = "\u2013"
 TIMES = "\u00d7"
 MINUS = "\u2212"

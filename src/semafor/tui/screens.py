@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from rich import box
 from rich.console import Group, RenderableType
@@ -12,18 +13,20 @@ from rich.rule import Rule
 from rich.table import Table
 from rich.text import Text
 
+from semafor.engine.markers import Marker, before_seats
 from semafor.engine.views import View
+from semafor.texts.describe import spelled
 from semafor.tui.look import (
     BAD,
-    CABOOSE,
     DASH,
     DONE,
     GOOD,
     HEADING,
     LOST,
+    MARKER_SIGNS,
     OPEN,
     QUIET,
-    STATION,
+    STONE,
     STYLES,
     SYMBOLS,
     TIMES,
@@ -119,45 +122,49 @@ def headline(labels: Labels, view: View) -> Rule:
 def players_table(labels: Labels, view: View) -> Table:
     """Points, trains, cards and tickets of everybody."""
     texts = labels.texts
-    parts = parts_of(view)
     table = Table(box=None, padding=(0, 1, 0, 0), pad_edge=False, header_style=QUIET)
     longest = max(len(name) for name in labels.names)
     table.add_column("", no_wrap=True, min_width=MARKS + min(longest, WHOLE_NAME))
     score = "dollars" if labels.has_dollars else "points"
     for key in (score, "trains", "cards", "tickets"):
         table.add_column(escape(texts(f"play-column-{key}")), justify="right", no_wrap=True)
-    left = parts.get("stations", {}).get("left")
-    taken = parts.get("passengers", {}).get("taken")
-    if left is not None:
-        table.add_column(escape(texts("play-column-stations")), no_wrap=True)
-    if taken is not None:
-        table.add_column(escape(texts("play-column-passengers")), overflow="fold")
-    companies = parts.get("companies", {}).get("companies")
-    if companies is not None:
-        table.add_column(escape(texts("play-column-company")), no_wrap=True)
-    caboose = parts.get("caboose", {}).get("caboose")
+    laid = before_seats(view)
+    for marker, _row in laid:
+        if marker.form != "holder":  # told beside whatever comes last
+            is_long = marker.form == "colours"
+            name = escape(column_name(labels, marker))
+            table.add_column(name, no_wrap=not is_long, overflow="fold" if is_long else "ellipsis")
     for seat in range(view.ruleset.seats):
         mark = "▸ " if seat == view.actor else "  "
         numbers = (view.score, view.trains, view.hand_sizes, view.ticket_counts)
         row = [mark + labels.seat(seat), *(str(values[seat]) for values in numbers)]
-        if left is not None:
-            row.append(STATION * left[seat] or styled(DASH, QUIET))
-        if taken is not None:
-            row.append(passenger_signs(taken[seat]) or styled(DASH, QUIET))
-        if companies is not None:
-            colour = companies[seat]
-            company = styled(DASH, QUIET) if colour is None else labels.company(colour)
-            holds = f" {CABOOSE} {texts('play-caboose')}" if seat == caboose else ""
-            row.append(company + styled(holds, QUIET))
+        for marker, values in laid:
+            if marker.form != "holder":
+                row.append(marker_signs(labels, marker, values[seat]) or styled(DASH, QUIET))
+            elif values == seat:
+                row[-1] += styled(f" {sign_of(marker)} {column_name(labels, marker)}", QUIET)
         table.add_row(*(rich_text(cell) for cell in row))
     return table
 
 
-def passenger_signs(counts: dict[str, int]) -> str:
-    """Passengers as coloured signs with counts."""
-    signs = (
-        styled(f"{count}{SYMBOLS[colour]}", STYLES[colour]) for colour, count in counts.items()
-    )
+def column_name(labels: Labels, marker: Marker) -> str:
+    """What a marker before the seats is called; spelled out where its rule has no words for it."""
+    key = f"play-column-{marker.name}"
+    return labels.texts(key) if labels.texts.has(key) else spelled(marker.name)
+
+
+def sign_of(marker: Marker) -> str:
+    """The sign of a marker that has no colour."""
+    return MARKER_SIGNS.get(marker.icon, STONE)
+
+
+def marker_signs(labels: Labels, marker: Marker, value: Any) -> str:
+    """What lies before one seat: signs, coloured ones with counts, a company; empty for nothing."""
+    if marker.form == "count":
+        return sign_of(marker) * value
+    if marker.form == "colour":
+        return "" if value is None else labels.company(value)
+    signs = (styled(f"{count}{SYMBOLS[colour]}", STYLES[colour]) for colour, count in value.items())
     return " ".join(signs)
 
 

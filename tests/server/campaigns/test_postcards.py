@@ -10,6 +10,7 @@ import pytest
 from semafor.charter import new_game
 from semafor.charter.content import content
 from semafor.charter.rules.open_part import OpenPart
+from semafor.planning.facts import find_way, read_facts
 from semafor.server.campaigns.postcards import show_postcards
 from semafor.server.games.ending import borrowed_routes
 from tests.charter.worlds import open_campaign, to_game
@@ -79,7 +80,13 @@ def test_a_ticket_over_a_lease_or_a_packet_line_does_not_upset_the_ending() -> N
     game = new_game(to_game(open_campaign("blue", "red"), 9))
     part = next(part for part in game.ruleset.parts if part.name == "trackage")
     assert isinstance(part, OpenPart)
-    assert borrowed_routes(game.view(None), 0, [0]) == ()  # no route tells how it was reached
-    part.put(game.state, "leases", 0, 6)
-    assert borrowed_routes(game.view(None), 0, [0]) == (5,)
-    assert borrowed_routes(game.view(None), 1, [0]) == ()
+    assert borrowed_routes(game.state, 0, [0]) == ()  # no route tells how it was reached
+    facts = read_facts(game.ruleset)
+    way = find_way(facts, list(facts.lengths), *facts.ticket_ends[0])
+    assert way is not None
+    leased, *own = way
+    for route in own:
+        game.state.give_route(0, route)
+    part.put(game.state, "leases", 0, leased + 1)
+    assert borrowed_routes(game.state, 0, [0]) == (leased,)
+    assert borrowed_routes(game.state, 1, [0]) == ()

@@ -5,8 +5,13 @@ from __future__ import annotations
 import msgspec
 import pytest
 
+from semafor.drawing.scene import scene
+from semafor.drawing.sharing import final_picture
 from semafor.editions import EDITIONS, replay_record
+from semafor.engine.markers import standing
 from semafor.engine.position import position
+from semafor.server.games.past import Past
+from semafor.server.games.picturing import final_svg
 from semafor.server.games.replays import replay_head, replay_steps, walk
 from semafor.server.protocol import messages, posts
 from semafor.server.protocol.refusals import Refusal
@@ -125,3 +130,16 @@ def test_a_shuffle_that_was_not_promised_is_not_verified():
     other = msgspec.structs.replace(store.setup, salt="another")
     table.setup = other
     assert table.commitment != replay_head(store.folded(), "").commitment
+
+
+def test_the_picture_of_a_finished_game_has_every_station_in_its_place():
+    store = finished("europe", "stations in a picture")
+    past = Past.of(store.table)
+    built = [end.lines["stations_built"] for end in store.table.ending().seats]
+    assert sum(built) > 0, "another seed: nobody has built a station"
+    names = [place["id"] for place in scene("europe")["places"]]
+    stand = [one.place for one in standing(store.table.playing.view(None))]
+    assert len(stand) == sum(built)
+    assert set(stand) <= set(names)
+    plain = final_picture(scene("europe"), {}, [], "Europe", ())
+    assert final_svg(past).count("<path") > plain.count("<path")

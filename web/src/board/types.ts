@@ -65,6 +65,8 @@ export interface Scene {
   variant_points: Record<string, Record<string, number>>;
   backdrop: { land: string; lakes: string; borders: string; subborders: string; rivers: string };
   seat_colours: string[];
+  /** What its rules lay on the board and before the seats. */
+  markers?: Marker[];
   /** Sizes in the frame's units. */
   sizes: { slot: number; slot_width: number; city: number; label: number };
   /** Things drawn for the eye only, each optional. */
@@ -88,6 +90,15 @@ export function depotsOf(scene: Scene): { place: string; seat: number }[] {
   return Object.entries(scene.depots ?? {}).flatMap(([place, owners]) =>
     owners.map((owner) => ({ place, seat: scene.seat_colours.indexOf(owner) })).filter(({ seat }) => seat >= 0),
   );
+}
+
+/** How a row of a part reads: see `engine/markers.py`. */
+export interface Marker {
+  part: string;
+  row: string;
+  form: "owned" | "waiting" | "count" | "colours" | "colour" | "holder";
+  icon: string;
+  name: string;
 }
 
 export interface ScenePanel {

@@ -6,13 +6,18 @@ Rules: CAM-3, CAM-CO-1, CAM-CO-3, LEG-CBON-1..3. Used by: campaign games, in pla
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from functools import partial
+
 from semafor.cards.ports import OF_SEATS, TARIFF
 from semafor.cards.reader import Effect
 from semafor.cards.seats import read_seats
 from semafor.cards.standing import Standing, standing_of
 from semafor.charter.rules.ports import COMPANY_BONUS
+from semafor.engine.advice import Note
 from semafor.engine.core import State, Step
 from semafor.engine.module import Builder, RuleModule
+from semafor.engine.ports import NOTES
 from semafor.engine.tables import DONE
 from semafor.rules.drawing import draw_hidden
 
@@ -67,6 +72,15 @@ class PayTariffBonus(Step):
         return DONE
 
 
+def tell_bonus(step: PayTariffBonus, state: State, seat: int, route: int) -> Iterator[Note]:
+    """CAM-3: the colour of one's own company, with what clauses and events add."""
+    dollars = step.amount(state, seat, route)
+    if dollars >= 0 and step.cards(state, seat):
+        yield Note("company-card", {}, "company")
+    elif dollars > 0:
+        yield Note("company", {"dollars": dollars}, "company")
+
+
 def build(builder: Builder) -> None:
     """Step 3 of the claim."""
     seats = read_seats(builder)
@@ -80,6 +94,7 @@ def build(builder: Builder) -> None:
     step = PayTariffBonus(own, base, builder.procedure("bonus_card"), standing_of(builder))
     builder.step("claim", 300, step, "CAM-3")
     builder.bring(COMPANY_BONUS, step)
+    builder.add(NOTES, partial(tell_bonus, step))
 
 
 MODULE = RuleModule(
@@ -87,6 +102,6 @@ MODULE = RuleModule(
     rules=("CAM-3", "CAM-CO-1"),
     needs=(TARIFF,),
     wants=OF_SEATS,
-    brings=(COMPANY_BONUS,),
+    brings=(COMPANY_BONUS, NOTES),
     build=build,
 )

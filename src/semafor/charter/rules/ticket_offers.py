@@ -14,6 +14,7 @@ from semafor.charter.rules.ports import TICKET_OFFERS
 from semafor.engine.core import Option, State
 from semafor.engine.errors import IllegalMove, Move
 from semafor.engine.module import Builder, Param, RuleModule
+from semafor.engine.ports import TICKETS_DRAWN
 from semafor.engine.tables import ActionBuffer
 
 
@@ -56,6 +57,7 @@ def build(builder: Builder) -> None:
     offer, least = builder.number("offered"), builder.number("kept")
     offers = Offers(keep, offer, least, standing_of(builder))
     builder.bring(TICKET_OFFERS, offers)
+    builder.add(TICKETS_DRAWN, offer)
     payment = builder.port(LAST_PAYMENT)
     builder.option("turn", 300, DrawOffered(offers))
     offers.listeners.append(lambda state, seat: payment.mark_turn(state, TICKETS))
@@ -65,7 +67,7 @@ MODULE = RuleModule(
     name="ticket_offers",
     rules=("LEG-TICK-1",),
     needs=(LAST_PAYMENT,),
-    brings=(TICKET_OFFERS,),
+    brings=(TICKET_OFFERS, TICKETS_DRAWN),
     params={"offered": Param(3, 1, 5), "kept": Param(1, 1, 5)},
     build=build,
 )

@@ -6,9 +6,10 @@ from itertools import product
 
 from semafor.board.trails import TrailSearch
 from semafor.engine import access
+from semafor.engine.core import State
 from semafor.engine.game import Game
 from semafor.engine.ruleset import Ruleset
-from semafor.engine.views import View, find_part
+from semafor.engine.views import View
 from semafor.planning.facts import is_joined, join_nodes, read_facts
 from semafor.planning.ways import price_spaces, shortest_way
 from semafor.rules.scoring import joined_tickets
@@ -56,7 +57,7 @@ def final_tickets(game: Game, view: View, seat: int) -> list[TicketEnd]:
     complete = joined_tickets(game.state, seat)
     own = set(view.routes[seat])
     facts = read_facts(ruleset)
-    costs = price_spaces(facts, own, borrowed_routes(view, seat, complete))
+    costs = price_spaces(facts, own, borrowed_routes(game.state, seat, complete))
     board = ruleset.board
     held = access.held_tickets(game.state, seat)
     ends = []
@@ -68,43 +69,20 @@ def final_tickets(game: Game, view: View, seat: int) -> list[TicketEnd]:
     return ends
 
 
-def borrowed_routes(view: View, seat: int, complete: list[int]) -> tuple[int, ...]:
-    """EUR-STAT-7..10: routes of rivals by which stations complete what the rules call complete.
+def borrowed_routes(state: State, seat: int, complete: list[int]) -> tuple[int, ...]:
+    """Routes of rivals that stations and leases lend for what the rules call complete.
 
-    The rules choose the best of all loans; here the fewest that give the same tickets are found. What a
-    lease lends (CAM-L) is lent; a packet line (CAM-R) has no route, so a ticket over it has no way to show.
+    The rules choose the best of all loans; here the fewest that give the same tickets are found. What links without a
+    route (a packet line) lends none, so a ticket over it has no way to show.
     """
-    choices = [loans for loans in _loans(view, seat) if loans]
-    if not choices:
-        return leased_routes(view, seat)
-    facts = read_facts(view.ruleset)
-    own = view.routes[seat]
-    found = sorted(product(*((None, *loans) for loans in choices)), key=_count_loans)
-    for chosen in found:
-        routes = tuple(route for route in chosen if route is not None)
+    ruleset: Ruleset = state.tables.ruleset
+    choices = [found for links in state.tables.links for found in links.loans(state, seat) if found]
+    facts = read_facts(ruleset)
+    own = access.routes_of(state, seat)
+
+    def shown(routes: tuple[int, ...]) -> tuple[int, int]:
         labels = join_nodes(facts, (*own, *routes))
-        if all(is_joined(facts, labels, ticket) for ticket in complete):
-            return routes
-    raise AssertionError(f"no loans of seat {seat} explain the tickets {complete}")
+        return sum(is_joined(facts, labels, ticket) for ticket in complete), -len(routes)
 
-
-def leased_routes(view: View, seat: int) -> tuple[int, ...]:
-    """CAM-L: the route a seat has leased, if it has one."""
-    shown = find_part(view, "trackage")
-    number = shown["leases"][seat] if shown else 0
-    return (number - 1,) if number else ()
-
-
-def _count_loans(chosen: tuple[int | None, ...]) -> int:
-    return sum(route is not None for route in chosen)
-
-
-def _loans(view: View, seat: int) -> list[list[int]]:
-    """For every station of a seat the routes of rivals that end at its city."""
-    shown = find_part(view, "stations")
-    cities = shown["stations"][seat] if shown else []
-    board = view.ruleset.board
-    rivals = [
-        route for rival, routes in enumerate(view.routes) if rival != seat for route in routes
-    ]
-    return [[route for route in rivals if city in board.routes[route].pair] for city in cities]
+    chosen = product(*((None, *found) for found in choices))
+    return max((tuple(one for one in routes if one is not None) for routes in chosen), key=shown)

@@ -9,7 +9,7 @@ from importlib.util import find_spec
 
 from semafor.drawing.scene import scene
 from semafor.drawing.sharing import Standing, final_picture
-from semafor.engine.views import find_part
+from semafor.engine.markers import standing
 from semafor.server.games import replays
 from semafor.server.games.past import Past
 from semafor.texts import Texts
@@ -42,13 +42,7 @@ def final_svg(past: Past) -> str:
     usual = board["seat_colours"]
     colours = [past.colours[seat] or usual[seat] if past.colours else usual[seat] for seat in seats]
     names = shown_names(past.seating.names(), Texts("en"))
-    shown = find_part(view, "stations")
-    places = past.ruleset.board.places
-    stations = [
-        (places[place].id, colours[seat])
-        for seat in seats
-        for place in (shown["stations"][seat] if shown else ())
-    ]
+    stations = [(one.place, colours[one.seat]) for one in standing(view) if one.seat >= 0]
     ends = past.end.seats
     standings = [
         Standing(names[seat], colours[seat], f"{ends[seat].total}", ends[seat].rank)

@@ -23,7 +23,6 @@ from semafor.engine.obstacles import find_obstacle, route_owner
 from semafor.engine.resample import any_position
 from semafor.engine.views import View
 from semafor.planning import DEFAULT_STEPS, RoutePlan, describe_odds, plan_routes, tunnel_odds
-from semafor.planning.odds import TUNNEL
 from semafor.rules.scoring import joined_tickets
 from semafor.search.actions import read_actions
 from semafor.server.protocol.messages import (
@@ -82,14 +81,13 @@ def _payment_odds(seen: View, route: int, language: str) -> list[PaymentOdds]:
     ruleset, texts = seen.ruleset, Texts(language, seen.ruleset.edition.name)
     choices = read_actions(ruleset)
     mine = [action for action in seen.actions if choices[action].route == route]
-    if ruleset.board.routes[route].kind != TUNNEL or not mine:
-        return []
     game = Game.from_state(ruleset, any_position(seen))
     found = []
     for action in mine:
         pay = game.to_move(action).get("pay", {})
         odds = tunnel_odds(seen, route, pay)
-        assert odds is not None, "a tunnel has odds"
+        if odds is None:  # no tunnel
+            break
         chances = [round(chance, 3) for chance in odds.chances]
         found.append(PaymentOdds(pay, chances, odds.payable, describe_odds(odds, texts)))
     return found

@@ -49,6 +49,11 @@ class LeaseLinks(Links):
         if route >= 0:
             network.join(state.tables.end_a[route], state.tables.end_b[route])
 
+    def loans(self, state: State, seat: int) -> list[tuple[int, ...]]:
+        """The route a seat has leased, if it has one."""
+        route = self.part.get(state, "leases", seat) - 1
+        return [(route,)] if route >= 0 else []
+
 
 class Lease(Option):
     """CAM-L: a turn option; numbers as those of plain claims: route, colour, locomotives.
