@@ -18,7 +18,16 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from semafor.arena.balance import Answer, answers
-from semafor.arena.campaign_match import COMPANIES, MatchLine, Pairing, play_match, sum_up
+from semafor.arena.campaign_match import (
+    COMPANIES,
+    WHOLE,
+    MatchLine,
+    Meeting,
+    Pairing,
+    play_ahead,
+    play_match,
+    sum_up,
+)
 from semafor.arena.campaigns import INSTANT, Outcome, Request, simulate_campaigns
 from semafor.board.values import is_number
 from semafor.bots import LEVELS
@@ -95,6 +104,7 @@ def add(parser: argparse.ArgumentParser, texts: Texts) -> None:
     simulated.add_argument("--seed", type=int, default=0, help=texts("simulate-help-seed"))
     simulated.add_argument("--bot", default=INSTANT, help=texts("campaign-arg-bot"))
     simulated.add_argument("--bonds", type=int, default=0, help=texts("campaign-arg-bonds"))
+    simulated.add_argument("--ahead", type=int, default=0, help=texts("campaign-arg-ahead"))
     simulated.add_argument("--workers", type=int, default=1, help=texts("simulate-help-workers"))
     simulated.add_argument("--json", action="store_true", help=texts("campaign-arg-json"))
     match = command("match")
@@ -107,6 +117,7 @@ def add(parser: argparse.ArgumentParser, texts: Texts) -> None:
     match.add_argument(
         "--pairs", metavar="N", type=int, default=DEFAULT_RUNS, help=texts("campaign-arg-pairs")
     )
+    match.add_argument("--ahead", type=int, default=0, help=texts("campaign-arg-ahead-match"))
     match.add_argument("--seed", type=int, default=0, help=texts("simulate-help-seed"))
     match.add_argument("--workers", type=int, default=1, help=texts("simulate-help-workers"))
     match.add_argument("--json", action="store_true", help=texts("campaign-arg-json"))
@@ -289,7 +300,7 @@ def read_run(outcomes: list[Outcome]) -> dict[str, Any]:
 
 def play_all(options: argparse.Namespace, counts: list[int], texts: Texts) -> list[Outcome]:
     """All campaigns."""
-    request = Request(options.seed, options.bot, max(0, options.bonds))
+    request = Request(options.seed, options.bot, max(0, options.bonds), max(0, options.ahead))
     played = simulate_campaigns(counts, options.runs, request, workers=options.workers)
 
     def tell(row: Outcome) -> str:
@@ -343,16 +354,19 @@ def print_answers(found: list[Answer], heading: str, texts: Texts) -> None:
 
 
 def run_match(options: argparse.Namespace, texts: Texts) -> None:
-    """Two bots in games of campaigns that others have played on, seats swapped."""
-    specs = [word.strip() for word in options.pair.split(",")]
-    numbers = [word.strip() for word in options.games.split(",")]
-    if len(specs) != len(COMPANIES) or not all(is_number(word) for word in numbers):
-        raise SetupError("campaign-match", most=GAMES)
+    """Two bots in games of campaigns that others have played on, or bots that look ahead in whole campaigns."""
     if options.workers < 1:
         raise SetupError("bad-worker-count", count=options.workers)
-    games = [int(word) for word in numbers]
-    pairing = Pairing(specs[0], specs[1], options.seed)
-    played = play_match(pairing, games, options.pairs, workers=options.workers)
+    if options.ahead:
+        specs = [
+            texts("campaign-match-looking", count=options.ahead),
+            texts("campaign-match-rules"),
+        ]
+        games = [WHOLE]
+        played = play_ahead(options.ahead, options.pairs, options.seed, workers=options.workers)
+    else:
+        specs = [word.strip() for word in options.pair.split(",")]
+        games, played = read_match(options, specs)
     heading = texts("campaign-match-progress")
     rows = watch(played, options.pairs * len(games), heading, lambda row: str(row[0].game))
     meetings = [one for row in rows for one in row]
@@ -364,6 +378,18 @@ def run_match(options: argparse.Namespace, texts: Texts) -> None:
         )
     else:
         print_match(specs, lines, texts)
+
+
+def read_match(
+    options: argparse.Namespace, specs: list[str]
+) -> tuple[list[int], Iterator[tuple[Meeting, Meeting]]]:
+    """The games asked for, and those who play them."""
+    numbers = [word.strip() for word in options.games.split(",")]
+    if len(specs) != len(COMPANIES) or not all(is_number(word) for word in numbers):
+        raise SetupError("campaign-match", most=GAMES)
+    games = [int(word) for word in numbers]
+    pairing = Pairing(specs[0], specs[1], options.seed)
+    return games, play_match(pairing, games, options.pairs, workers=options.workers)
 
 
 def print_match(specs: list[str], lines: list[MatchLine], texts: Texts) -> None:
@@ -378,7 +404,7 @@ def print_match(specs: list[str], lines: list[MatchLine], texts: Texts) -> None:
     for line in lines:
         share, low, high = (100 * value for value in (line.wins / line.games, line.low, line.high))
         table.add_row(
-            str(line.game),
+            texts("campaign-match-whole") if line.game == WHOLE else str(line.game),
             str(line.games),
             texts("simulate-share", share=share, low=low, high=high),
             texts("campaign-match-dollars", margin=line.margin, error=line.error),
