@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from semafor.arena.campaigns import Bots, Played, play_campaign
-from semafor.bots.between_games import CampaignBot
+from semafor.bots.between_games import AHEAD, CampaignBot, make_campaign_bot
 from semafor.bots.look_ahead import MOST_ANSWERS, LookAhead, few_of, promises
 from semafor.charter.campaign import Campaign
 from semafor.charter.mystery import possible_drivers
@@ -184,3 +184,12 @@ def test_a_campaign_goes_on_with_bots_that_look_ahead() -> None:
 
 def chosen(played: Played) -> list[str]:
     return [entry["option"] for entry in played.campaign.log if entry["do"] == "choose"]
+
+
+@pytest.mark.parametrize(
+    ("spec", "games"),
+    [("planner", 0), ("casual", 0), ("", 0), ("expert", AHEAD), ("express@1s", AHEAD)],
+)
+def test_bots_that_search_in_games_look_ahead_between_them(spec: str, games: int) -> None:
+    bot = make_campaign_bot(spec, 1)
+    assert (bot.ahead.games if bot.ahead else 0) == games

@@ -11,12 +11,16 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from semafor.bots import plain_bot
 from semafor.bots.look_ahead import LookAhead
 from semafor.campaign.decisions import READ
 from semafor.charter.content import content
 from semafor.charter.questions import OPEN_REGION
 
 LONG = 3
+# Quick games for each question where a bot thinks in games, too: about half a second.
+AHEAD = 240
+THINKS = "express"
 # Words of events that cost something: a bot takes these out of the game first.
 BURDENS = ("discard_cards", "forbid_strands", "pay", "fee")
 
@@ -58,6 +62,12 @@ class CampaignBot:
         chosen = chooser(view, options) if chooser else self.random.choice(options)
         assert chosen in options, (chosen, options)
         return chosen
+
+
+def make_campaign_bot(spec: str, seed: int) -> CampaignBot:
+    """Who decides between games for the company of a bot: those that search in games look ahead here, too."""
+    is_thinking = plain_bot(spec).partition("@")[0] == THINKS
+    return CampaignBot(seed, AHEAD if is_thinking else 0)
 
 
 class RandomCampaignBot(CampaignBot):
