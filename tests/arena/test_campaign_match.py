@@ -4,8 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from semafor.arena.campaign_match import Meeting, Pairing, play_match, sum_up
-from semafor.arena.campaigns import play_campaign
+from semafor.arena import campaign_match
+from semafor.arena.campaign_match import (
+    WHOLE,
+    Meeting,
+    OneLooks,
+    Pairing,
+    play_ahead,
+    play_match,
+    sum_up,
+)
+from semafor.arena.campaigns import Played, play_campaign
+from semafor.charter.campaign import Campaign
+from semafor.charter.result import CampaignResult
 from semafor.engine.errors import SetupError
 
 
@@ -22,6 +33,28 @@ def test_a_campaign_is_played_on_until_the_game_that_is_asked_for() -> None:
     played = play_campaign(("blue", "red"), "until", until=2)
     assert (played.campaign.pending().what, played.campaign.state.game) == ("play", 2)
     assert len(played.reports) == 1
+
+
+def test_whole_campaigns_swap_the_company_that_looks_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
+    seated: list[tuple[str, list[int]]] = []
+
+    def play(companies: tuple[str, ...], seed: str, *, bots: OneLooks) -> Played:
+        deciders = [bots.decider(seed, company) for company in companies]
+        seated.append((seed, [one.ahead.games if one.ahead else 0 for one in deciders]))
+        return Played(Campaign.open(companies, seed=seed))
+
+    totals = {"blue": 100, "red": 90}
+    monkeypatch.setattr(campaign_match, "play_campaign", play)
+    monkeypatch.setattr(
+        campaign_match, "result", lambda _campaign: CampaignResult({}, totals, ("blue",))
+    )
+    (first, second), later = play_ahead(40, 2, 7)
+    assert seated[:3] == [("ahead-7", [40, 0]), ("ahead-7", [0, 40]), ("ahead-8", [40, 0])]
+    assert (first.game, first.first, first.second) == (WHOLE, 100, 90)
+    assert (second.first, second.second) == (90, 100)
+    assert list(play_ahead(40, 1, 8)) == [later]
+    with pytest.raises(SetupError):
+        next(play_ahead(0, 1, 1))
 
 
 def test_ties_are_half_a_win_and_pairs_give_the_error() -> None:

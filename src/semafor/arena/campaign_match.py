@@ -113,15 +113,14 @@ class OneLooks(Bots):
         return self.looker if company == self.company else super().decider(seed, company)
 
 
-def meet_ahead(request: tuple[int, int], number: int) -> tuple[Meeting, Meeting]:
+def meet_ahead(games: int, number: int) -> tuple[Meeting, Meeting]:
     """A whole campaign, once with each company looking ahead with so many quick games for each question."""
-    games, seed = request
     found = []
+    name = f"ahead-{number}"
     for company, other in (COMPANIES, COMPANIES[::-1]):
-        looker = ClockedBot(derive_seed(seed, "ahead", number, company), games)
+        looker = ClockedBot(derive_seed(number, "campaign", name, company), games)
         bots = OneLooks(number=number, looker=looker, company=company)
-        played = play_campaign(COMPANIES, f"ahead-{seed}-{number}", bots=bots)
-        totals = result(played.campaign).totals
+        totals = result(play_campaign(COMPANIES, name, bots=bots).campaign).totals
         found.append(Meeting(WHOLE, totals[company], totals[other], looker.asked, looker.seconds))
     return found[0], found[1]
 
@@ -132,7 +131,8 @@ def play_ahead(
     """Pairs of whole campaigns one after the other."""
     if pairs < 1 or games < 1:
         raise SetupError("campaign-match", most=GAMES)
-    yield from work_in_order(meet_ahead, (games, seed), range(pairs), min(workers, pairs))
+    numbers = range(seed, seed + pairs)  # so that a longer match is made of shorter ones
+    yield from work_in_order(meet_ahead, games, numbers, min(workers, pairs))
 
 
 @dataclass(frozen=True)

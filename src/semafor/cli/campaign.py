@@ -104,7 +104,9 @@ def add(parser: argparse.ArgumentParser, texts: Texts) -> None:
     simulated.add_argument("--seed", type=int, default=0, help=texts("simulate-help-seed"))
     simulated.add_argument("--bot", default=INSTANT, help=texts("campaign-arg-bot"))
     simulated.add_argument("--bonds", type=int, default=0, help=texts("campaign-arg-bonds"))
-    simulated.add_argument("--ahead", type=int, default=0, help=texts("campaign-arg-ahead"))
+    simulated.add_argument(
+        "--ahead", metavar="N", type=int, default=0, help=texts("campaign-arg-ahead")
+    )
     simulated.add_argument("--workers", type=int, default=1, help=texts("simulate-help-workers"))
     simulated.add_argument("--json", action="store_true", help=texts("campaign-arg-json"))
     match = command("match")
@@ -117,7 +119,9 @@ def add(parser: argparse.ArgumentParser, texts: Texts) -> None:
     match.add_argument(
         "--pairs", metavar="N", type=int, default=DEFAULT_RUNS, help=texts("campaign-arg-pairs")
     )
-    match.add_argument("--ahead", type=int, default=0, help=texts("campaign-arg-ahead-match"))
+    match.add_argument(
+        "--ahead", metavar="N", type=int, default=0, help=texts("campaign-arg-ahead-match")
+    )
     match.add_argument("--seed", type=int, default=0, help=texts("simulate-help-seed"))
     match.add_argument("--workers", type=int, default=1, help=texts("simulate-help-workers"))
     match.add_argument("--json", action="store_true", help=texts("campaign-arg-json"))
