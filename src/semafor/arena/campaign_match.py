@@ -1,6 +1,6 @@
 """Two bots in games of campaigns that others have played on: mirrored, each campaign's game twice with seats swapped.
 
-Or whole campaigns, in which one company's bot looks ahead between games and the other's does not: each campaign twice,
+Or campaigns from their beginning, in which one company's bot looks ahead between games and the other's does not: each campaign twice,
 with the companies swapped. A match depends on its seed only, where the bots think by iterations.
 """
 
@@ -20,13 +20,11 @@ from semafor.bots import make_bot
 from semafor.bots.between_games import CampaignBot
 from semafor.charter.content import GAMES
 from semafor.charter.overlay import new_game
-from semafor.charter.result import result
+from semafor.charter.result import reckon
 from semafor.engine.errors import SetupError
 from semafor.search.intervals import wilson_interval
 
 COMPANIES = ("blue", "red")
-# In place of the number of a game: all of them, with what lies between.
-WHOLE = 0
 
 
 @dataclass(frozen=True)
@@ -42,7 +40,7 @@ class Pairing:
 class Meeting:
     """One game: its number in the campaign, dollars of both, decisions and seconds of the first bot.
 
-    Of a whole campaign (`WHOLE`) the results, and questions between games.
+    Of a campaign: up to which game, dollars of vaults and board then, questions between games.
     """
 
     game: int
@@ -113,26 +111,30 @@ class OneLooks(Bots):
         return self.looker if company == self.company else super().decider(seed, company)
 
 
-def meet_ahead(games: int, number: int) -> tuple[Meeting, Meeting]:
-    """A whole campaign, once with each company looking ahead with so many quick games for each question."""
+def meet_ahead(job: tuple[int, int], number: int) -> tuple[Meeting, Meeting]:
+    """A campaign up to a game, once with each company looking ahead with so many quick games for each question."""
+    games, last = job
     found = []
     name = f"ahead-{number}"
     for company, other in (COMPANIES, COMPANIES[::-1]):
         looker = ClockedBot(derive_seed(number, "campaign", name, company), games)
         bots = OneLooks(number=number, looker=looker, company=company)
-        totals = result(play_campaign(COMPANIES, name, bots=bots).campaign).totals
-        found.append(Meeting(WHOLE, totals[company], totals[other], looker.asked, looker.seconds))
+        until = last + 1 if last < GAMES else 0
+        totals = reckon(
+            play_campaign(COMPANIES, name, bots=bots, until=until).campaign.state
+        ).totals
+        found.append(Meeting(last, totals[company], totals[other], looker.asked, looker.seconds))
     return found[0], found[1]
 
 
 def play_ahead(
-    games: int, pairs: int, seed: int, *, workers: int = 1
+    games: int, last: int, pairs: int, seed: int, *, workers: int = 1
 ) -> Iterator[tuple[Meeting, Meeting]]:
-    """Pairs of whole campaigns one after the other."""
-    if pairs < 1 or games < 1:
+    """Pairs of campaigns up to a game, one after the other."""
+    if pairs < 1 or games < 1 or not 1 <= last <= GAMES:
         raise SetupError("campaign-match", most=GAMES)
     numbers = range(seed, seed + pairs)  # so that a longer match is made of shorter ones
-    yield from work_in_order(meet_ahead, games, numbers, min(workers, pairs))
+    yield from work_in_order(meet_ahead, (games, last), numbers, min(workers, pairs))
 
 
 @dataclass(frozen=True)

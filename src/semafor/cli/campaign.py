@@ -20,9 +20,7 @@ from rich.table import Table
 from semafor.arena.balance import Answer, answers
 from semafor.arena.campaign_match import (
     COMPANIES,
-    WHOLE,
     MatchLine,
-    Meeting,
     Pairing,
     play_ahead,
     play_match,
@@ -358,19 +356,28 @@ def print_answers(found: list[Answer], heading: str, texts: Texts) -> None:
 
 
 def run_match(options: argparse.Namespace, texts: Texts) -> None:
-    """Two bots in games of campaigns that others have played on, or bots that look ahead in whole campaigns."""
+    """Two bots in games of campaigns that others have played on, or campaigns in which one looks ahead."""
     if options.workers < 1:
         raise SetupError("bad-worker-count", count=options.workers)
+    numbers = [word.strip() for word in options.games.split(",")]
+    if not all(is_number(word) for word in numbers):
+        raise SetupError("campaign-match", most=GAMES)
+    games = [int(word) for word in numbers]
     if options.ahead:
+        games = [max(games)]
         specs = [
             texts("campaign-match-looking", count=options.ahead),
             texts("campaign-match-rules"),
         ]
-        games = [WHOLE]
-        played = play_ahead(options.ahead, options.pairs, options.seed, workers=options.workers)
+        played = play_ahead(
+            options.ahead, games[0], options.pairs, options.seed, workers=options.workers
+        )
     else:
         specs = [word.strip() for word in options.pair.split(",")]
-        games, played = read_match(options, specs)
+        if len(specs) != len(COMPANIES):
+            raise SetupError("campaign-match", most=GAMES)
+        pairing = Pairing(specs[0], specs[1], options.seed)
+        played = play_match(pairing, games, options.pairs, workers=options.workers)
     heading = texts("campaign-match-progress")
     rows = watch(played, options.pairs * len(games), heading, lambda row: str(row[0].game))
     meetings = [one for row in rows for one in row]
@@ -381,23 +388,11 @@ def run_match(options: argparse.Namespace, texts: Texts) -> None:
             json.dumps({"pair": specs, "seed": options.seed, "games": found}, indent=2) + "\n"
         )
     else:
-        print_match(specs, lines, texts)
+        print_match(specs, lines, texts, begun="1–" if options.ahead else "")
 
 
-def read_match(
-    options: argparse.Namespace, specs: list[str]
-) -> tuple[list[int], Iterator[tuple[Meeting, Meeting]]]:
-    """The games asked for, and those who play them."""
-    numbers = [word.strip() for word in options.games.split(",")]
-    if len(specs) != len(COMPANIES) or not all(is_number(word) for word in numbers):
-        raise SetupError("campaign-match", most=GAMES)
-    games = [int(word) for word in numbers]
-    pairing = Pairing(specs[0], specs[1], options.seed)
-    return games, play_match(pairing, games, options.pairs, workers=options.workers)
-
-
-def print_match(specs: list[str], lines: list[MatchLine], texts: Texts) -> None:
-    """One row for each game of the campaign."""
+def print_match(specs: list[str], lines: list[MatchLine], texts: Texts, begun: str) -> None:
+    """One row for each game of the campaign, or for all up to it."""
     console = Console(highlight=False, emoji=False)
     if not console.is_terminal:
         console = Console(width=PIPE_WIDTH, highlight=False, emoji=False)
@@ -408,7 +403,7 @@ def print_match(specs: list[str], lines: list[MatchLine], texts: Texts) -> None:
     for line in lines:
         share, low, high = (100 * value for value in (line.wins / line.games, line.low, line.high))
         table.add_row(
-            texts("campaign-match-whole") if line.game == WHOLE else str(line.game),
+            f"{begun}{line.game}",
             str(line.games),
             texts("simulate-share", share=share, low=low, high=high),
             texts("campaign-match-dollars", margin=line.margin, error=line.error),

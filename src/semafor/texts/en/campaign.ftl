@@ -328,7 +328,7 @@ campaign-arg-counts = numbers of companies, e.g. 2-5
 campaign-arg-bot = bot that plays the games
 campaign-arg-bonds = deals with which one seat tries every number of bonds (0: none, BAL-19)
 campaign-arg-ahead = quick games that a bot plays ahead for each question between games (0: it goes by fixed rules)
-campaign-arg-ahead-match = instead: whole campaigns of two companies, one of which plays so many quick games ahead for each question between games
+campaign-arg-ahead-match = instead: campaigns from the first to the last of the games, in which one of two companies plays so many quick games ahead for each question between games
 campaign-arg-json = as JSON
 campaign-new = The campaign is in { $file }. Play it with: { $command }
 campaign-exported = Written: { $file }
@@ -344,7 +344,6 @@ campaign-progress = campaigns
 campaign-match-progress = pairs of games
 campaign-match-heading = { $first } against { $second } in games of a campaign
 campaign-match-game = game
-campaign-match-whole = all
 campaign-match-looking = { $count ->
     [one] { $count } game ahead
    *[other] { $count } games ahead

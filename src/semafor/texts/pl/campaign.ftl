@@ -345,7 +345,7 @@ campaign-arg-counts = liczby spółek, np. 2-5
 campaign-arg-bot = bot, który gra
 campaign-arg-bonds = ile rozdań próbuje jedno miejsce dla każdej liczby obligacji (0: wcale, BAL-19)
 campaign-arg-ahead = ile szybkich gier bot rozgrywa naprzód przy każdym pytaniu między partiami (0: trzyma się stałych reguł)
-campaign-arg-ahead-match = zamiast tego: całe kampanie dwóch spółek, z których jedna rozgrywa naprzód tyle szybkich gier przy każdym pytaniu między partiami
+campaign-arg-ahead-match = zamiast tego: kampanie od pierwszej do ostatniej z tych partii, w których jedna z dwóch spółek rozgrywa naprzód tyle szybkich gier przy każdym pytaniu między partiami
 campaign-arg-json = jako JSON
 campaign-new = Kampania jest w pliku { $file }. Aby grać: { $command }
 campaign-exported = Zapisano: { $file }
@@ -360,7 +360,6 @@ error-campaign-match = Mecz wymaga dwóch botów, co najmniej jednej kampanii i 
 campaign-match-progress = pary partii
 campaign-match-heading = { $first } przeciw { $second } w partiach kampanii
 campaign-match-game = partia
-campaign-match-whole = wszystkie
 campaign-match-looking = { $count ->
     [one] { $count } gra naprzód
     [few] { $count } gry naprzód
