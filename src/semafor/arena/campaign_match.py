@@ -83,7 +83,7 @@ def meet(pairing: Pairing, item: tuple[int, int]) -> tuple[Meeting, Meeting]:
 
 
 class ClockedBot(CampaignBot):
-    """Counts what it is asked, and how long it takes."""
+    """Counts questions, and how long they take."""
 
     def __init__(self, seed: int, games: int) -> None:
         super().__init__(seed, games)
@@ -94,8 +94,9 @@ class ClockedBot(CampaignBot):
         """One of the options."""
         before = time.process_time()
         chosen = super().choose(view)
-        self.asked += 1
-        self.seconds += time.process_time() - before
+        if len(view["pending"]["decision"]["options"]) > 1:  # pages of the story are no question
+            self.asked += 1
+            self.seconds += time.process_time() - before
         return chosen
 
 
