@@ -1,22 +1,26 @@
 """Two bots in games of campaigns that others have played on: mirrored, each campaign's game twice with seats swapped.
 
-A match depends on its seed only, where the bots think by iterations.
+Or campaigns from their beginning, in which one company's bot looks ahead between games and the other's does not: each campaign twice,
+with the companies swapped. A match depends on its seed only, where the bots think by iterations.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
 from math import sqrt
 from statistics import stdev
+from typing import Any
 
 from semafor.arena.campaigns import Bots, play_campaign
 from semafor.arena.simulate import derive_seed
 from semafor.arena.workers import Stopped, is_stopped, work_in_order
 from semafor.bots import make_bot
+from semafor.bots.between_games import CampaignBot
 from semafor.charter.content import GAMES
 from semafor.charter.overlay import new_game
+from semafor.charter.result import reckon
 from semafor.engine.errors import SetupError
 from semafor.search.intervals import wilson_interval
 
@@ -34,7 +38,10 @@ class Pairing:
 
 @dataclass(frozen=True)
 class Meeting:
-    """One game: its number in the campaign, dollars of both, decisions and seconds of the first bot."""
+    """One game: its number in the campaign, dollars of both, decisions and seconds of the first bot.
+
+    Of a campaign: up to which game, dollars of vaults and board then, questions between games.
+    """
 
     game: int
     first: int
@@ -73,6 +80,62 @@ def meet(pairing: Pairing, item: tuple[int, int]) -> tuple[Meeting, Meeting]:
         totals = table.result().totals
         found.append(Meeting(game, totals[place], totals[1 - place], decisions, seconds))
     return found[0], found[1]
+
+
+class ClockedBot(CampaignBot):
+    """Counts questions, and how long they take."""
+
+    def __init__(self, seed: int, games: int) -> None:
+        super().__init__(seed, games)
+        self.asked = 0
+        self.seconds = 0.0
+
+    def choose(self, view: Mapping[str, Any]) -> str:
+        """One of the options."""
+        before = time.process_time()
+        chosen = super().choose(view)
+        if len(view["pending"]["decision"]["options"]) > 1:  # pages of the story are no question
+            self.asked += 1
+            self.seconds += time.process_time() - before
+        return chosen
+
+
+@dataclass(frozen=True)
+class OneLooks(Bots):
+    """`greedy` bots in all games; between them one company looks ahead."""
+
+    looker: ClockedBot = field(default_factory=lambda: ClockedBot(0, 0))
+    company: str = ""
+
+    def decider(self, seed: str, company: str) -> CampaignBot:
+        """The one that looks ahead, and whoever goes by fixed rules."""
+        return self.looker if company == self.company else super().decider(seed, company)
+
+
+def meet_ahead(job: tuple[int, int], number: int) -> tuple[Meeting, Meeting]:
+    """A campaign up to a game, once with each company looking ahead with so many quick games for each question."""
+    games, last = job
+    found = []
+    name = f"ahead-{number}"
+    for company, other in (COMPANIES, COMPANIES[::-1]):
+        looker = ClockedBot(derive_seed(number, "campaign", name, company), games)
+        bots = OneLooks(number=number, looker=looker, company=company)
+        until = last + 1 if last < GAMES else 0
+        totals = reckon(
+            play_campaign(COMPANIES, name, bots=bots, until=until).campaign.state
+        ).totals
+        found.append(Meeting(last, totals[company], totals[other], looker.asked, looker.seconds))
+    return found[0], found[1]
+
+
+def play_ahead(
+    games: int, last: int, pairs: int, seed: int, *, workers: int = 1
+) -> Iterator[tuple[Meeting, Meeting]]:
+    """Pairs of campaigns up to a game, one after the other."""
+    if pairs < 1 or games < 1 or not 1 <= last <= GAMES:
+        raise SetupError("campaign-match", most=GAMES)
+    numbers = range(seed, seed + pairs)  # so that a longer match is made of shorter ones
+    yield from work_in_order(meet_ahead, (games, last), numbers, min(workers, pairs))
 
 
 @dataclass(frozen=True)

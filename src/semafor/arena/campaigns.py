@@ -54,16 +54,24 @@ class Played:
 
 @dataclass(frozen=True)
 class Bots:
-    """Who plays: one kind of bot, its seed, and how many deals one seat tries bonds with."""
+    """Who plays: one kind of bot, its seed, and how many deals one seat tries bonds with.
+
+    `ahead`: quick games played ahead for each question between games; `looking`: companies that do, without any all.
+    """
 
     spec: str = INSTANT
     number: int = 0
     bond_deals: int = 0
+    ahead: int = 0
+    looking: tuple[str, ...] = ()
 
     def decider(self, seed: str, company: str) -> CampaignBot:
         """Whoever decides for a company between the games."""
-        make = RandomCampaignBot if self.spec == RANDOM else CampaignBot
-        return make(derive_seed(self.number, "campaign", seed, company))
+        number = derive_seed(self.number, "campaign", seed, company)
+        if self.spec == RANDOM:
+            return RandomCampaignBot(number)
+        is_looking = not self.looking or company in self.looking
+        return CampaignBot(number, self.ahead if is_looking else 0)
 
     def seats(self, state: State) -> list[Any]:
         """Bots for the game that is due; the first to play may try bonds."""
@@ -257,6 +265,7 @@ class Request:
     seed: int
     bot: str
     bond_deals: int = 0
+    ahead: int = 0
 
 
 @dataclass(frozen=True)
@@ -274,7 +283,7 @@ def play_numbered(request: Request, item: tuple[int, int]) -> Outcome:
     seats, number = item
     colours = [COLOURS[(number + seat) % len(COLOURS)] for seat in range(seats)]
     seed = f"simulate-{request.seed}-{seats}-{number}"
-    bots = Bots(request.bot, number, request.bond_deals)
+    bots = Bots(request.bot, number, request.bond_deals, request.ahead)
     begun = time.process_time()
     summary, error = None, ""
     try:

@@ -1,7 +1,7 @@
 """Choices between the games of a campaign, from a view alone.
 
 Rules: the lines "Bot" of CAM-A, CAM-END-5 and CAM-END-7; where a rule has none the bot does what
-costs it least, and leaves the rest to chance.
+costs it least, and leaves the rest to chance. A bot that looks ahead takes this as advice (`look_ahead`).
 """
 
 from __future__ import annotations
@@ -11,11 +11,16 @@ from collections import Counter
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from semafor.bots import plain_bot
+from semafor.bots.look_ahead import LookAhead
 from semafor.campaign.decisions import READ
 from semafor.charter.content import content
 from semafor.charter.questions import OPEN_REGION
 
 LONG = 3
+# Quick games for each question where a bot thinks in games, too: about half a second.
+AHEAD = 240
+THINKS = "express"
 # Words of events that cost something: a bot takes these out of the game first.
 BURDENS = ("discard_cards", "forbid_strands", "pay", "fee")
 
@@ -23,13 +28,24 @@ View = Mapping[str, Any]
 
 
 class CampaignBot:
-    """Decides for one company; equal seeds and views give equal choices."""
+    """Decides for one company; equal seeds and views give equal choices.
 
-    def __init__(self, seed: int) -> None:
+    `games`: how many quick games it plays ahead for each question; 0: it goes by fixed rules.
+    """
+
+    def __init__(self, seed: int, games: int = 0) -> None:
         self.random = random.Random(seed)
+        self.ahead = LookAhead(seed, games) if games else None
 
     def choose(self, view: View) -> str:
         """One of the options of the decision that waits."""
+        advised = self.advise(view)
+        if self.ahead is None:
+            return advised
+        return self.ahead.choose(view, view["pending"]["decision"]["options"], advised)
+
+    def advise(self, view: View) -> str:
+        """What the fixed rules say."""
         decision = view["pending"]["decision"]
         options: list[str] = decision["options"]
         choosers: dict[str, Callable[[View, list[str]], str]] = {
@@ -46,6 +62,12 @@ class CampaignBot:
         chosen = chooser(view, options) if chooser else self.random.choice(options)
         assert chosen in options, (chosen, options)
         return chosen
+
+
+def make_campaign_bot(spec: str, seed: int) -> CampaignBot:
+    """Who decides between games for the company of a bot: those that search in games look ahead here, too."""
+    is_thinking = plain_bot(spec).partition("@")[0] == THINKS
+    return CampaignBot(seed, AHEAD if is_thinking else 0)
 
 
 class RandomCampaignBot(CampaignBot):

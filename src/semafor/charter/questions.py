@@ -29,3 +29,6 @@ NAMED: dict[str, str] = {
 CLOSED_ANSWERS = ("goal",)
 # What the caboose holder, or the last player, decides for the whole table.
 TOLD = ("archive", OPEN_REGION, "settle", "destroy", "expo")
+# Questions that change games: those whose answer is felt in all games to come, and those for the next one only.
+LASTING = ("clause", "pass", "archive", OPEN_REGION, "settle", "destroy", "improve", "fork")
+FOR_A_GAME = ("crew", "expo")

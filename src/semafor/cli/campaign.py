@@ -18,7 +18,14 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from semafor.arena.balance import Answer, answers
-from semafor.arena.campaign_match import COMPANIES, MatchLine, Pairing, play_match, sum_up
+from semafor.arena.campaign_match import (
+    COMPANIES,
+    MatchLine,
+    Pairing,
+    play_ahead,
+    play_match,
+    sum_up,
+)
 from semafor.arena.campaigns import INSTANT, Outcome, Request, simulate_campaigns
 from semafor.board.values import is_number
 from semafor.bots import LEVELS
@@ -95,6 +102,9 @@ def add(parser: argparse.ArgumentParser, texts: Texts) -> None:
     simulated.add_argument("--seed", type=int, default=0, help=texts("simulate-help-seed"))
     simulated.add_argument("--bot", default=INSTANT, help=texts("campaign-arg-bot"))
     simulated.add_argument("--bonds", type=int, default=0, help=texts("campaign-arg-bonds"))
+    simulated.add_argument(
+        "--ahead", metavar="N", type=int, default=0, help=texts("campaign-arg-ahead")
+    )
     simulated.add_argument("--workers", type=int, default=1, help=texts("simulate-help-workers"))
     simulated.add_argument("--json", action="store_true", help=texts("campaign-arg-json"))
     match = command("match")
@@ -106,6 +116,9 @@ def add(parser: argparse.ArgumentParser, texts: Texts) -> None:
     )
     match.add_argument(
         "--pairs", metavar="N", type=int, default=DEFAULT_RUNS, help=texts("campaign-arg-pairs")
+    )
+    match.add_argument(
+        "--ahead", metavar="N", type=int, default=0, help=texts("campaign-arg-ahead-match")
     )
     match.add_argument("--seed", type=int, default=0, help=texts("simulate-help-seed"))
     match.add_argument("--workers", type=int, default=1, help=texts("simulate-help-workers"))
@@ -289,7 +302,7 @@ def read_run(outcomes: list[Outcome]) -> dict[str, Any]:
 
 def play_all(options: argparse.Namespace, counts: list[int], texts: Texts) -> list[Outcome]:
     """All campaigns."""
-    request = Request(options.seed, options.bot, max(0, options.bonds))
+    request = Request(options.seed, options.bot, max(0, options.bonds), max(0, options.ahead))
     played = simulate_campaigns(counts, options.runs, request, workers=options.workers)
 
     def tell(row: Outcome) -> str:
@@ -343,16 +356,28 @@ def print_answers(found: list[Answer], heading: str, texts: Texts) -> None:
 
 
 def run_match(options: argparse.Namespace, texts: Texts) -> None:
-    """Two bots in games of campaigns that others have played on, seats swapped."""
-    specs = [word.strip() for word in options.pair.split(",")]
-    numbers = [word.strip() for word in options.games.split(",")]
-    if len(specs) != len(COMPANIES) or not all(is_number(word) for word in numbers):
-        raise SetupError("campaign-match", most=GAMES)
+    """Two bots in games of campaigns that others have played on, or campaigns in which one looks ahead."""
     if options.workers < 1:
         raise SetupError("bad-worker-count", count=options.workers)
+    numbers = [word.strip() for word in options.games.split(",")]
+    if not all(is_number(word) for word in numbers):
+        raise SetupError("campaign-match", most=GAMES)
     games = [int(word) for word in numbers]
-    pairing = Pairing(specs[0], specs[1], options.seed)
-    played = play_match(pairing, games, options.pairs, workers=options.workers)
+    if options.ahead:
+        games = [max(games)]
+        specs = [
+            texts("campaign-match-looking", count=options.ahead),
+            texts("campaign-match-rules"),
+        ]
+        played = play_ahead(
+            options.ahead, games[0], options.pairs, options.seed, workers=options.workers
+        )
+    else:
+        specs = [word.strip() for word in options.pair.split(",")]
+        if len(specs) != len(COMPANIES):
+            raise SetupError("campaign-match", most=GAMES)
+        pairing = Pairing(specs[0], specs[1], options.seed)
+        played = play_match(pairing, games, options.pairs, workers=options.workers)
     heading = texts("campaign-match-progress")
     rows = watch(played, options.pairs * len(games), heading, lambda row: str(row[0].game))
     meetings = [one for row in rows for one in row]
@@ -363,11 +388,11 @@ def run_match(options: argparse.Namespace, texts: Texts) -> None:
             json.dumps({"pair": specs, "seed": options.seed, "games": found}, indent=2) + "\n"
         )
     else:
-        print_match(specs, lines, texts)
+        print_match(specs, lines, texts, begun="1–" if options.ahead else "")
 
 
-def print_match(specs: list[str], lines: list[MatchLine], texts: Texts) -> None:
-    """One row for each game of the campaign."""
+def print_match(specs: list[str], lines: list[MatchLine], texts: Texts, begun: str) -> None:
+    """One row for each game of the campaign, or for all up to it."""
     console = Console(highlight=False, emoji=False)
     if not console.is_terminal:
         console = Console(width=PIPE_WIDTH, highlight=False, emoji=False)
@@ -378,7 +403,7 @@ def print_match(specs: list[str], lines: list[MatchLine], texts: Texts) -> None:
     for line in lines:
         share, low, high = (100 * value for value in (line.wins / line.games, line.low, line.high))
         table.add_row(
-            str(line.game),
+            f"{begun}{line.game}",
             str(line.games),
             texts("simulate-share", share=share, low=low, high=high),
             texts("campaign-match-dollars", margin=line.margin, error=line.error),

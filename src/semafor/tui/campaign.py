@@ -22,7 +22,7 @@ from rich.rule import Rule
 from rich.table import Table
 
 from semafor.board.values import is_number
-from semafor.bots.between_games import CampaignBot
+from semafor.bots.between_games import make_campaign_bot
 from semafor.campaign.agenda import SETUP
 from semafor.campaign.decisions import Decision
 from semafor.charter.content import GAMES
@@ -38,7 +38,7 @@ from semafor.charter.ticket_cards import show_ticket, stamps_needed
 from semafor.charter.views import SECRET_OPTIONS, view
 from semafor.engine.errors import SemaforError
 from semafor.engine.facts import Fact
-from semafor.engine.game import HUMAN, Game
+from semafor.engine.game import BOT, HUMAN, Game
 from semafor.engine.ruleset import compile_ruleset
 from semafor.texts.campaign import CLOSED, CampaignWords, option_card
 from semafor.texts.campaign_book import card_text
@@ -289,7 +289,8 @@ class CampaignSession:
             return self.ask_person(company)
         text = f"{self.campaign.state.seed}:{company}:{len(self.campaign.log)}"
         seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
-        option = CampaignBot(seed).choose(view(self.campaign, company))
+        bot = make_campaign_bot(player["kind"].removeprefix(BOT), seed)
+        option = bot.choose(view(self.campaign, company))
         short = escape(self.words.short(company))
         if decision.kind in CLOSED:
             self.desk.tell("camp-chose-closed", company=short)

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
-from semafor.bots.between_games import CampaignBot
+from semafor.bots.between_games import make_campaign_bot
 from semafor.bots.named_rulesets import named_ruleset, overlay_text
 from semafor.campaign.decisions import Decision
 from semafor.campaign.log import Entry, seed_entry
@@ -284,7 +284,8 @@ class CampaignTable(CampaignState):
     def _bot_choice(self, company: str) -> str:
         text = f"{self.setup.seed}:{company}:{len(self.campaign.log)}"
         seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
-        return CampaignBot(seed).choose(view(self.campaign, company))
+        bot = make_campaign_bot(self.seat_plan(company).bot, seed)
+        return bot.choose(view(self.campaign, company))
 
     def judge_deal(self, table: Table) -> Draft:
         """LEG-SETUP-1: everybody has cards and starting tickets; the campaign goes on, once."""

@@ -319,7 +319,7 @@ campaign-arg-seed = seed of all shuffles (by default a secret one)
 campaign-arg-veteran = postcards swap places within their groups
 campaign-arg-game = number of a finished game: write its record
 campaign-arg-seal = seal the file for a server or another terminal; without it the key is written beside the file
-campaign-help-match = two bots in games of campaigns that other bots have played on, seats swapped
+campaign-help-match = two bots in games of campaigns that other bots have played on, or with and without looking ahead between games; seats swapped
 campaign-arg-pair = the two bots, e.g. express@400,planner
 campaign-arg-games = games of the campaign, e.g. 1,4,8,12
 campaign-arg-pairs = campaigns for each game; each is played twice, with seats swapped
@@ -327,6 +327,8 @@ campaign-arg-runs = campaigns for each number of companies
 campaign-arg-counts = numbers of companies, e.g. 2-5
 campaign-arg-bot = bot that plays the games
 campaign-arg-bonds = deals with which one seat tries every number of bonds (0: none, BAL-19)
+campaign-arg-ahead = quick games that a bot plays ahead for each question between games (0: it goes by fixed rules)
+campaign-arg-ahead-match = instead: campaigns from the first to the last of the games, in which one of two companies plays so many quick games ahead for each question between games
 campaign-arg-json = as JSON
 campaign-new = The campaign is in { $file }. Play it with: { $command }
 campaign-exported = Written: { $file }
@@ -342,6 +344,11 @@ campaign-progress = campaigns
 campaign-match-progress = pairs of games
 campaign-match-heading = { $first } against { $second } in games of a campaign
 campaign-match-game = game
+campaign-match-looking = { $count ->
+    [one] { $count } game ahead
+   *[other] { $count } games ahead
+}
+campaign-match-rules = fixed rules
 campaign-match-games = played
 campaign-match-share = won
 campaign-match-margin = margin

@@ -336,7 +336,7 @@ campaign-arg-seed = ziarno wszystkich tasowań (domyślnie tajne)
 campaign-arg-veteran = pocztówki zamieniają się miejscami w swoich grupach
 campaign-arg-game = numer zakończonej gry: zapisz jej przebieg
 campaign-arg-seal = zapieczętuj plik dla serwera albo innego terminala; bez tego klucz trafia obok pliku
-campaign-help-match = dwa boty w partiach kampanii rozegranych do tego miejsca przez inne boty, z zamianą miejsc
+campaign-help-match = dwa boty w partiach kampanii rozegranych do tego miejsca przez inne boty albo boty patrzące naprzód między partiami przeciw stałym regułom; z zamianą miejsc
 campaign-arg-pair = dwa boty, np. express@400,planner
 campaign-arg-games = partie kampanii, np. 1,4,8,12
 campaign-arg-pairs = kampanie na każdą partię; każda jest grana dwa razy, z zamianą miejsc
@@ -344,6 +344,8 @@ campaign-arg-runs = kampanie dla każdej liczby spółek
 campaign-arg-counts = liczby spółek, np. 2-5
 campaign-arg-bot = bot, który gra
 campaign-arg-bonds = ile rozdań próbuje jedno miejsce dla każdej liczby obligacji (0: wcale, BAL-19)
+campaign-arg-ahead = ile szybkich gier bot rozgrywa naprzód przy każdym pytaniu między partiami (0: trzyma się stałych reguł)
+campaign-arg-ahead-match = zamiast tego: kampanie od pierwszej do ostatniej z tych partii, w których jedna z dwóch spółek rozgrywa naprzód tyle szybkich gier przy każdym pytaniu między partiami
 campaign-arg-json = jako JSON
 campaign-new = Kampania jest w pliku { $file }. Aby grać: { $command }
 campaign-exported = Zapisano: { $file }
@@ -358,6 +360,12 @@ error-campaign-match = Mecz wymaga dwóch botów, co najmniej jednej kampanii i 
 campaign-match-progress = pary partii
 campaign-match-heading = { $first } przeciw { $second } w partiach kampanii
 campaign-match-game = partia
+campaign-match-looking = { $count ->
+    [one] { $count } gra naprzód
+    [few] { $count } gry naprzód
+   *[many] { $count } gier naprzód
+}
+campaign-match-rules = stałe reguły
 campaign-match-games = rozegrane
 campaign-match-share = wygrane
 campaign-match-margin = przewaga
