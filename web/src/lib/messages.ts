@@ -1208,7 +1208,7 @@ export interface MysteryView {
   timetable: Record<string, string>[];
 }
 
-/** A great aim: one's own, or one that was reached; `done`: in which game, 0 for not yet. */
+/** A long goal: one's own, or one that was reached; `done`: in which game, 0 for not yet. */
 export interface GoalView {
   company: string;
   name: Record<string, string>;

@@ -304,7 +304,7 @@ class MysteryView(Message):
 
 
 class GoalView(Message):
-    """A great aim: one's own, or one that was reached; `done`: in which game, 0 for not yet."""
+    """A long goal: one's own, or one that was reached; `done`: in which game, 0 for not yet."""
 
     company: str
     name: Text

@@ -177,21 +177,21 @@ book-medal-most_depots = Najwięcej zajezdni
 book-medal-most_coloured = Najwięcej pokolorowanych linii
 book-medal-most_postcards = Najwięcej zrealizowanych pocztówek
 book-medal-longest_streak = Najdłuższa seria zwycięstw
-book-medal-goals = Wielki cel osiągnięty
+book-medal-goals = Cel na lata osiągnięty
 book-coloured = Linie wciąż niemalowane: { $left } z { $all }.
-book-goal = Twój wielki cel
+book-goal = Twój cel na lata
 book-goal-state = { $have } z { $need }
 book-goal-done = osiągnięty w grze { $game }
 book-finale = Jak kończy się opowieść
 book-mystery = Zaginiony pociąg
-book-clues = Ślady
+book-clues = Poszlaki
 book-clue-share = Pokaż wszystkim
 book-clue-open = wiedzą wszyscy
 book-clue-mine = wiesz tylko ty
 book-clues-hidden = { $company } zachowuje dla siebie: { $count ->
-    [one] jeden ślad
-    [few] { $count } ślady
-   *[many] { $count } śladów
+    [one] jedną poszlakę
+    [few] { $count } poszlaki
+   *[many] { $count } poszlak
 }.
 book-suspects = Kto mógł go prowadzić
 book-sights = Gdzie go widziano
@@ -239,10 +239,10 @@ book-change-rule_gone = Odchodzi reguła „{ $what }”.
 book-change-retired = Bilet { $what } zostaje wycofany.
 book-change-archived = Wydarzenie „{ $what }” opuszcza talię.
 book-change-postcard = Spółka { $company } dobiera pocztówkę „{ $what }”.
-book-change-goal = Spółka { $company } osiąga swój wielki cel.
+book-change-goal = Spółka { $company } osiąga swój cel na lata.
 
 # Pytania głównego wątku
-camp-ask-goal = Wybierz swój wielki cel. Aż do osiągnięcia znasz go tylko ty.
+camp-ask-goal = Wybierz swój cel na lata. Aż do osiągnięcia znasz go tylko ty.
 camp-ask-fork = Opowieść dochodzi do rozstajów. Naradźcie się; potem za wszystkich wybiera ten, kto ma brankard.
 camp-ask-driver = Kto prowadzi zaginiony pociąg? Doradzać może każdy.
 camp-chose-closed = Spółka { $company } już wybrała. Nikt inny nie wie co.
@@ -251,6 +251,11 @@ camp-chose-closed = Spółka { $company } już wybrała. Nikt inny nie wie co.
 play-prompt-campaign-who = Czyje (Enter: powrót)
 play-prompt-campaign-what = Co (Enter: powrót)
 play-prompt-campaign-text = Twoje słowa (Enter: żadne)
+play-prompt-campaign-back = Naciśnij Enter
+play-prompt-campaign-share = Co pokazać (Enter: nic)
+book-share = To wiesz tylko ty. Możesz to pokazać wszystkim:
+book-goals = Cele na lata
+book-notes-empty = W twoich notatkach nie ma jeszcze niczego.
 book-nothing-to-name = Nie ma jeszcze czego nazwać ani o czym pisać.
 book-written = Zapisano.
 campaign-help-chronicle = zapisuje kronikę jako książkę do druku (.html) albo planszę jako plakat (.svg)
