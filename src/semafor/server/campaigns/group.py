@@ -15,6 +15,17 @@ from semafor.texts import LANGUAGES
 from semafor.texts.campaign_chronicle import change, headline
 
 Seen = Mapping[str, Any]
+# Words of the thread that are sealed until the story tells of it: a page that shipped them would tell too early.
+HEADINGS = (
+    "mystery",
+    "clues",
+    "clue-share",
+    "clue-open",
+    "clue-mine",
+    "suspects",
+    "sights",
+    "timetable",
+)
 COMPANY, DEPOT, LINE = "company", "depot", "line"
 
 
@@ -120,11 +131,16 @@ def _mystery(seen: Seen, told: Seen) -> posts.MysteryView:
             posts.Clue(row["id"], row["game"], row["by"], row["shared"], dict(row["text"]))
             for row in told["clues"]
         ],
-        hidden={
-            name: left
+        hidden=[
+            say(
+                pinned,
+                lambda w, name=name, left=left: w.texts(  # type: ignore[misc]
+                    "book-clues-hidden", company=w.short(name), count=left
+                ),
+            )
             for name, count in told["found"].items()
             if (left := count - sum(row["by"] == name for row in told["clues"])) > 0
-        },
+        ],
         sights=[
             posts.Sighting(row["game"], row["by"], row["shared"], city(row["city"]))
             for row in told["sights"]
@@ -133,6 +149,9 @@ def _mystery(seen: Seen, told: Seen) -> posts.MysteryView:
             say(pinned, lambda w, page=page: w.cities(page))  # type: ignore[misc]
             for page in told["pages"] or ()
         ],
+        words={
+            name: say(pinned, lambda w, name=name: w.texts(f"book-{name}")) for name in HEADINGS
+        },  # type: ignore[misc]
     )
 
 
