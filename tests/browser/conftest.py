@@ -60,6 +60,7 @@ def open_page(browser: Browser, address: str) -> Iterator[OpenPage]:
         size: str = "desktop",
         lang: str = "en",
         theme: str = "light",
+        motion: bool = False,
         **more: Any,
     ) -> Page:
         width, height = SIZES[size]
@@ -68,7 +69,7 @@ def open_page(browser: Browser, address: str) -> Iterator[OpenPage]:
             viewport={"width": width, "height": height},
             locale={"en": "en-GB", "pl": "pl-PL"}[lang],
             color_scheme=theme,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             has_touch=size == "phone",
             **more,
         )

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -12,6 +11,7 @@ from playwright.sync_api import Page, expect
 from semafor.charter.content import content
 from tests.browser.campaigns import STEP, look_at, pick_option
 from tests.browser.conftest import OpenPage
+from tests.browser.evening import Evening
 from tests.browser.test_campaign import DEAL, PLAY, until_play
 from tests.kit.tables import later
 from tests.server.campaigns.test_campaigns import keep_tickets
@@ -65,109 +65,33 @@ def test_two_people_found_a_campaign_by_link_and_sit_down_at_its_first_table(
         page.locator("[data-anchor='deck']").wait_for()
 
 
-# A bot plays for the seat of this session from now on; nobody waits for it here.
-LEAVE_TO_BOT = """([game, seat]) => {
-  const socket = new WebSocket(`ws://${location.host}/ws`);
-  socket.onopen = () => socket.send(JSON.stringify({ t: "hello", game, seat }));
-  socket.onmessage = ({ data }) => {
-    if (JSON.parse(data).t !== "state") return;
-    socket.send(JSON.stringify({ t: "substitute", cid: "bot", seat }));
-    socket.onmessage = () => undefined;
-  };
-}"""
-READING = "main .act .reading button.main:not([disabled])"
-
-
-def take_step(page: Page) -> None:
-    """Whatever this person has to do now: catch up, read, choose, begin."""
-    for button in (".previously button.main", READING):
-        if page.locator(button).count():
-            page.locator(button).first.click()
-            return
-    pick_option(page)
-    step = page.locator(f"{STEP}:not(a)")
-    if step.count():
-        step.first.click()
-
-
-class Evening:
-    """Anna, Bob and Cleo, who has a phone and puts it away for a while."""
-
-    def __init__(self, open_page: OpenPage) -> None:
-        self.host = open_page("/campaign")
-        companies = [{"company": "blue", "kind": "me", "name": "Anna"}]
-        companies += [{"company": colour, "kind": "open"} for colour in ("red", "green")]
-        wish = {"companies": companies, "pace": 0}
-        made = post(self.host, "/api/campaigns", wish)
-        self.campaign = str(made["id"])
-        self.phone = open_page("/campaign", size="phone", lang="pl", theme="dark")
-        self.people = (self.host, open_page("/campaign"), self.phone)
-        for page, name in zip(self.people[1:], ("Bob", "Cleo"), strict=True):
-            join = {"invite": made["invite"], "name": name, "company": ""}
-            post(page, f"/api/campaigns/{self.campaign}/join", join)
-        for page in self.people:
-            self.sit_down(page)
-        self.tables: set[str] = set()
-        self.left_at = self.back_at = -1
-
-    def sit_down(self, page: Page) -> None:
-        page.goto(f"/campaign/{self.campaign}")
-        page.locator("main .act").wait_for()
-
-    @property
-    def is_away(self) -> bool:
-        return self.left_at >= 0 > self.back_at
-
-    def play(self, table: str) -> None:
-        """A game takes a while by clicks: bots play it for them."""
-        if table and table not in self.tables:
-            self.tables.add(table)
-            for seat, page in enumerate(self.people):
-                page.evaluate(LEAVE_TO_BOT, [table, seat])
-
-    def come_and_go(self, seen: dict[str, Any]) -> None:
-        """She leaves when the first card is read, and is back when she is asked or a lot has happened."""
-        if seen["story"] and self.left_at < 0:
-            self.phone.goto("about:blank")
-            self.left_at = seen["rev"]
-        if not self.is_away:
-            return
-        question = seen["question"]
-        has_missed = sum(news["rev"] > self.left_at for news in seen["news"]) > 2
-        is_asked = bool(question and question["company"] == "green")
-        is_long = seen["rev"] > self.left_at + 5
-        if has_missed or is_asked or is_long:
-            self.sit_down(self.phone)
-            self.back_at = seen["rev"]
-            if has_missed:
-                self.phone.locator(".previously").wait_for()
-
-    def go_on(self, seen: dict[str, Any]) -> None:
-        """Everybody who is there does what is to be done."""
-        self.play(seen["table"])
-        self.come_and_go(seen)
-        for page in self.people:
-            if page is not self.phone or not self.is_away:
-                take_step(page)
-        self.host.wait_for_timeout(30)
+def open_evening(open_page: OpenPage) -> Evening:
+    """Anna and Bob at a desk, Bob with everything moving; Cleo at a phone, in Polish, in the dark."""
+    return Evening(
+        open_page("/campaign"),
+        open_page("/campaign", motion=True),
+        open_page("/campaign", size="phone", lang="pl", theme="dark"),
+    )
 
 
 @pytest.mark.parametrize("games", [1, *later(2)])
 def test_three_people_in_three_browsers_and_one_is_away_for_a_while(
     open_page: OpenPage, games: int
 ) -> None:
-    evening = Evening(open_page)
-    for _ in range(3000):
-        seen = look_at(evening.host, evening.campaign)
-        if seen["game"] > games and seen["what"] == "deal" and seen["table"]:
-            break
-        evening.go_on(seen)
+    evening = open_evening(open_page)
+    evening.spend(lambda seen: seen["game"] > games and seen["what"] == "deal" and seen["table"])
     assert 0 <= evening.left_at < evening.back_at
     for page in evening.people:
+        while evening.look_on(page):
+            pass
         page.locator(DEAL).wait_for()
         assert page.locator(".regions li").count() == games
         assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     assert look_at(evening.phone, evening.campaign)["unread"] == 0
+    host, guest, phone = (evening.moments[page] for page in evening.people)
+    assert (host, phone) == ([], [])  # motion is off there
+    assert guest.count("region") == games
+    assert "rules" in guest
 
 
 def found_at_one_screen(page: Page) -> str:

@@ -20,6 +20,7 @@ from semafor.cli.main import main
 from semafor.engine.game import Game
 from semafor.texts import Texts
 from semafor.texts.campaign import CampaignWords
+from semafor.texts.campaign_chronicle import headline
 from semafor.tui.campaign import CampaignSession, GameInCampaign, result_screen, status_screen
 from semafor.tui.desk import Desk
 from tests.charter.worlds import decide, finished, open_campaign, to_game
@@ -281,7 +282,12 @@ def test_every_question_and_every_option_has_words(language: str) -> None:
     shown = view(campaign, None)
     console.print(status_screen(words, shown))
     console.print(result_screen(words, shown))
-    assert "camp-" not in console.file.getvalue()
+    drawn = console.file.getvalue()
+    assert "camp-" not in drawn
+    assert len(shown["chronicle"]) == 12  # the end reads from the chronicle
+    for page in shown["chronicle"]:
+        assert headline(words, page["headline"], shown["names"]) in drawn
+    assert shown["finale"]["name"][language] in drawn
 
 
 @pytest.mark.rule("CAM-PC-2")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from semafor.charter.campaign import Campaign
 from semafor.charter.content import content
 from semafor.charter.views import view
 from semafor.texts.campaign import CampaignWords
@@ -74,3 +75,36 @@ def test_an_open_box_shows_everything_that_lies_in_it() -> None:
     assert all(words.city(city) in told for city in printed.cities)
     assert all(content().events[name].name["en"] in told for name in printed.events)
     assert "Tickets:" in told
+
+
+def test_the_lost_train_stands_in_the_book_once_the_story_has_told_of_it() -> None:
+    assert "thread" not in book_at(2)
+    early = words_of({"thread": book_at(3)["thread"]})
+    numbers = content().thread.numbers
+    assert f"{numbers['sight_lines']} lines" in early
+    assert f"game {numbers['last_stop']}" not in early  # the timetable has not been found
+    late = words_of({"thread": book_at(4)["thread"]})
+    assert f"game {numbers['last_stop']}" in late
+    assert f"{numbers['meet_lines']} at least" in late
+    assert f"${numbers['goal_worth']}" in words_of({"worth": book_at(4)["worth"]})
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_steps_of_the_end_say_what_holds_today(language: str) -> None:
+    words = CampaignWords(language)
+    for game in (5, 6):
+        book = book_at(game, language)
+        charter, improvements = (book["end"].rows[step - 1].text for step in (5, 7))
+        opens = "yes" if game in content().numbers["charter_after_games"] else "no"
+        assert charter == words.texts("book-end-5-text", opens=opens)
+        assert words.texts("book-end-7-colours") in improvements
+    assert words.texts("book-end-5-text", opens="yes") in words.texts("book-end-5-text", opens="no")
+
+
+def test_a_content_without_colours_keeps_its_own_rule_of_painting() -> None:
+    campaign = Campaign.open(("blue", "red"), seed="test", pinned="f961108d089117f1")
+    to_game(campaign, 3)
+    words = CampaignWords("en", campaign.state.content)
+    book = {part.id: part for part in rule_book(words, view(campaign, None))}
+    assert words.texts("book-end-7-colours") not in book["end"].rows[6].text
+    assert "thread" not in book

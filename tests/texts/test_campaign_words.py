@@ -71,6 +71,7 @@ def test_a_choice_is_told_once_and_short() -> None:
     nothing = {key: [] for key in ("slots", "regions", "destroyed", "large", "crew")}
     seen = nothing | {key: {} for key in ("painted", "depots", "events", "tickets", "postcards")}
     seen |= {"tariff": 1, "season": None, "expo": None, "caboose": "blue", "game": 2, "content": ""}
+    seen |= {"mystery": None, "goals": {}}
     hired = {"do": "choose", "kind": "crew", "company": "blue", "option": "hire:CR01"}
     told = tell_news(3, hired, seen, seen)
     assert told is not None

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import io
 from pathlib import Path
 
 import pytest
+from rich.console import Console
 
 from semafor.charter.content import content
 from semafor.charter.folders import Folder
+from semafor.charter.mystery import stop_of
+from semafor.charter.state import DrawnPostcard
 from semafor.charter.views import view
 from semafor.cli.main import main
+from semafor.texts.campaign import CampaignWords
+from semafor.texts.campaign_news import news
 from semafor.tui.lettermap import HEIGHT, letter_map
+from semafor.tui.notes import notes_screen
 from tests.charter.test_screen import sit_down
 from tests.charter.worlds import decide, finished, open_campaign, routes_at, to_game
 
@@ -110,3 +117,90 @@ def test_names_and_a_line_for_the_chronicle_are_typed_between_two_games(tmp_path
     (page,) = view(campaign, None)["chronicle"]
     assert page["quotes"] == {"blue": "It rained."}
     assert view(campaign, None)["names"]["company"] == {"blue": "Iron Snail"}
+
+
+# -------------------------------------------------------------------- notes
+
+
+def at_a_clue(*people: str):
+    """Red has seen the train and found a clue; nobody else knows what."""
+    campaign = to_game(open_campaign("blue", "red"), 4)
+    state = campaign.state
+    state.page, state.driver, state.clues, state.sights = 1, "brandt", {}, []
+    state.postcards = {5: DrawnPostcard("red", 3)}
+    for company in state.companies:
+        state.players[company]["kind"] = "human" if company in people else "bot:racer"
+    finished(campaign, routes={"red": routes_at(stop_of(state, 4))[:2]})
+    decide(campaign)
+    return campaign
+
+
+def clue_of(campaign, language: str = "en") -> str:
+    return view(campaign, "red")["mystery"]["clues"][0]["text"][language]
+
+
+@pytest.mark.parametrize("language", ["en", "pl"])
+def test_notes_hold_what_their_company_knows_and_nobody_else_s(language: str) -> None:
+    campaign = at_a_clue("blue", "red")
+    words = CampaignWords(language, campaign.state.content)
+    drawn = {}
+    for company in ("red", "blue"):
+        console = Console(file=io.StringIO(), width=2000)
+        seen = view(campaign, company)
+        console.print(notes_screen(words, seen))
+        drawn[company] = console.file.getvalue()
+        own = seen["goals"][company]
+        assert own["name"][language] in drawn[company]
+        for title in ("book-standings", "book-goals", "book-mystery", "book-chronicle"):
+            assert words.texts(title) in drawn[company]
+        for suspect in content().thread.suspects.values():
+            assert suspect.text[language] in drawn[company]
+    assert clue_of(campaign, language) in drawn["red"]
+    assert clue_of(campaign, language) not in drawn["blue"]
+    hidden = words.texts("book-clues-hidden", company=words.short("red"), count=1)
+    assert hidden in drawn["blue"]
+    assert words.texts("book-sights") not in drawn["blue"]
+
+
+def test_a_clue_is_shown_to_everybody_from_the_notes_behind_a_curtain(tmp_path: Path) -> None:
+    campaign = at_a_clue("blue", "red")
+    session, typist, _console = sit_down(Folder(campaign), tmp_path / "x.json", 40)
+    asked = []
+
+    def read(_prompt: str) -> str:
+        asked.append(typist.desk.question)
+        return answers.pop(0)
+
+    answers = ["n", "2", "", "1", "", ""]  # red, the curtain, the clue, then not the sighting
+    typist.desk.read = read
+    assert session.looked_up("r")
+    assert session.ask("campaign-next") == ""
+    assert asked == [
+        "campaign-next", "campaign-who", "curtain", "campaign-share", "campaign-share",
+        "campaign-next",
+    ]  # fmt: skip
+    (clue,) = view(campaign, None)["mystery"]["clues"]
+    assert clue["shared"]
+    assert view(campaign, None)["mystery"]["sights"] == []
+
+
+def test_a_person_alone_reads_the_notes_at_a_question(tmp_path: Path) -> None:
+    campaign = at_a_clue("red")
+    session, typist, console = sit_down(Folder(campaign), tmp_path / "x.json", 9)
+    answers = iter(["n", "", ""])
+    typist.desk.read = lambda _prompt: next(answers)
+    assert session.ask("campaign-seats") == ""
+    assert session.desk.texts("book-share") in console.file.getvalue()
+    assert "curtain" not in typist.asked
+
+
+def test_who_found_or_saw_something_is_told_but_not_what() -> None:
+    campaign = at_a_clue("blue", "red")
+    words = CampaignWords("en")
+    now = view(campaign, None)
+    before = {**now, "mystery": None, "goals": {}}
+    told = news(words, before, now)
+    assert words.texts("camp-news-seen", company=words.short("red"), count=1) in told
+    assert words.texts("camp-news-found", company=words.short("red"), count=1) in told
+    assert not any(clue_of(campaign) in line for line in told)
+    assert news(words, now, now) == []

@@ -26,7 +26,7 @@ PRINTED = {3: "tariff_bonus", 12: "large_cities"}
 END = range(1, 9)
 # Steps of the end that a card must bring first.
 BROUGHT = (4, 5, 7)
-PUT_AWAY = 8
+COLOURS, PUT_AWAY = 7, 8
 LEVELS = ("", "I", "II", "III")
 
 
@@ -60,6 +60,7 @@ def rule_book(words: CampaignWords, seen: Seen) -> list[Section]:
         "payment": [_frame(words, seen, slot) for slot in PAYMENT],
         "claim": list(_claim(words, seen)),
         "end": list(_end(words, seen)),
+        "thread": list(_thread(words, seen)),
         "worth": list(_worth(words, seen)),
         "companies": list(_companies(words, seen)),
         "regions": list(_regions(words, seen)),
@@ -143,12 +144,17 @@ def _claim(words: CampaignWords, seen: Seen) -> Iterator[Row]:
 def _end(words: CampaignWords, seen: Seen) -> Iterator[Row]:
     """CAM-END: the steps after the last turn; three of them must be brought by the story."""
     say = words.texts
-    notes = words.box.numbers["notes"]
+    numbers = words.box.numbers
+    notes = numbers["notes"]
+    is_coloured = bool(words.box.thread.suspects)  # a content with a thread: CAM-COLOUR
     values = {
         "needed": seen["stamps_needed"],
-        "limit": words.box.numbers["depot_limit"],
+        "limit": numbers["depot_limit"],
         "save": notes["save"],
         "rebuild": notes["rebuild"],
+        "opens": "yes" if seen["game"] in numbers["charter_after_games"] else "no",
+        "fresh": "yes" if is_coloured else "no",
+        "boom": numbers["boom_games"],
     }
     for step in END:
         if step in BROUGHT and step not in seen["end_steps"]:
@@ -156,7 +162,24 @@ def _end(words: CampaignWords, seen: Seen) -> Iterator[Row]:
         elif step == PUT_AWAY and not seen["regions"]:
             yield Row(str(step), say("book-end-8"), say("book-end-8-first"))
         else:
-            yield Row(str(step), say(f"book-end-{step}"), say(f"book-end-{step}-text", **values))
+            text = say(f"book-end-{step}-text", **values)
+            more = [say("book-end-7-colours")] if step == COLOURS and is_coloured else []
+            yield Row(str(step), say(f"book-end-{step}"), " ".join([*more, text]))
+
+
+def _thread(words: CampaignWords, seen: Seen) -> Iterator[Row]:
+    """CAM-TRAIN, CAM-CLUE: the lost train, as far as the story has told of it."""
+    say, told = words.texts, seen["mystery"]
+    if not told:
+        return
+    yield Row(
+        "", say("book-thread-sight"), say("book-thread-sight-text", lines=told["sight_lines"])
+    )
+    yield Row("", say("book-thread-clue"), say("book-thread-clue-text"))
+    if told["pages"]:
+        meet = {"last": told["last_stop"], "lines": told["meet_lines"]}
+        yield Row("", say("book-thread-page"), say("book-thread-page-text"))
+        yield Row("", say("book-thread-meet"), say("book-thread-meet-text", **meet))
 
 
 def _worth(words: CampaignWords, seen: Seen) -> Iterator[Row]:
@@ -178,6 +201,9 @@ def _worth(words: CampaignWords, seen: Seen) -> Iterator[Row]:
             say("book-worth-painted-text", n=worth["painted_own_colour"]),
         )
         yield Row("", say("book-worth-note"), say("book-worth-note-text"))
+    if seen["goals"]:
+        worth_goal = words.box.thread.numbers["goal_worth"]
+        yield Row("", say("book-worth-goal"), say("book-worth-goal-text", n=worth_goal))
 
 
 # -------------------------------------------------------------------- what lies open

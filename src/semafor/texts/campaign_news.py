@@ -13,7 +13,7 @@ View = Mapping[str, Any]
 def news(words: CampaignWords, before: View, now: View) -> list[str]:
     """Everything a table would notice."""
     found: list[str] = []
-    for lines in (_rules, _regions, _board, _cards, _offices):
+    for lines in (_rules, _regions, _board, _cards, _offices, _thread):
         found.extend(lines(words, before, now))
     return found
 
@@ -84,3 +84,17 @@ def _offices(words: CampaignWords, before: View, now: View) -> Iterator[str]:
             yield texts("camp-news-crew", crew=words.card(name))
     if now["caboose"] != before["caboose"]:
         yield texts("camp-news-caboose", company=words.short(now["caboose"]))
+
+
+def _thread(words: CampaignWords, before: View, now: View) -> Iterator[str]:
+    """CAM-TRAIN-2, CAM-CLUE-1, CAM-GOAL-2: that somebody found or saw something; what it was only where it lies open."""
+    old, told = (seen["mystery"] or {"found": {}, "seen": {}} for seen in (before, now))
+    for what in ("seen", "found"):
+        for company, count in told[what].items():
+            more = count - old[what].get(company, 0)
+            if more > 0:
+                yield words.texts(f"camp-news-{what}", company=words.short(company), count=more)
+    for company, goal in now["goals"].items():
+        if goal and goal["done"] and not (before["goals"].get(company) or {"done": 0})["done"]:
+            name = goal["name"][words.language]
+            yield words.texts("camp-news-goal", company=words.short(company), goal=name)

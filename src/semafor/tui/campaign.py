@@ -50,6 +50,7 @@ from semafor.tui.ending import final_screen
 from semafor.tui.free_play import free_game, next_number
 from semafor.tui.look import HEADING, PROMPT, QUIET, Labels, rich_text, styled
 from semafor.tui.moments import moments, previously
+from semafor.tui.notes import chronicle_lines, look_at_notes
 from semafor.tui.players import bot_name, read_seats
 from semafor.tui.postcards import postcard_lines
 from semafor.tui.rulebook import book_screen
@@ -57,8 +58,8 @@ from semafor.tui.session import Session
 from semafor.tui.writing import write_down
 
 ABSENT = "-"
-# Answers that are no answers: the rulebook first, or a name and a line for the chronicle.
-BOOK, WRITE = "r", "w"
+# Answers that are no answers: the rulebook first, the own notes, or a name and a line for the chronicle.
+BOOK, NOTES, WRITE = "r", "n", "w"
 STORY_WIDTH = 72
 
 
@@ -167,12 +168,19 @@ class CampaignSession:
         return True
 
     def ask(self, question: str) -> str:
-        """An answer; whoever asks for the rulebook gets it first."""
+        """An answer; whoever asks for the rulebook or for the own notes gets them first."""
         while True:
             answer = self.desk.ask(question)
-            if answer != BOOK:
+            if not self.looked_up(answer):
                 return answer
+
+    def looked_up(self, answer: str, company: str = "") -> bool:
+        """Whether an answer was a wish to read: the rulebook, or the notes of whose question it is, else of who says so."""
+        if answer == BOOK:
             self.desk.show(book_screen(self.words, view(self.campaign, None)))
+        elif answer == NOTES:
+            look_at_notes(self, company)
+        return answer in (BOOK, NOTES)
 
     def play_free(self) -> None:
         """Free play on the finished board: nothing changes any more, but the record is kept."""
@@ -322,10 +330,11 @@ class CampaignSession:
         """The question and the answer; one's own postcards may be looked at first."""
         self.show_question(company, seen, options)
         while True:
-            answer = self.ask("campaign-choice")
+            answer = self.desk.ask("campaign-choice")
             if answer == "?":
                 self.look_at_postcards(company, seen)
-                if self.is_shared:
+            if answer == "?" or self.looked_up(answer, company):
+                if self.is_shared and answer != BOOK:
                     self.show_question(company, seen, options)
             elif is_number(answer) and 1 <= int(answer) <= len(options):
                 return options[int(answer) - 1]
@@ -546,4 +555,10 @@ def result_screen(words: CampaignWords, seen: Mapping[str, Any]) -> RenderableTy
     table.add_row(texts("camp-line-total"), *totals, style="bold")
     names = ", ".join(words.company(company) for company in found["winners"])
     winner = texts("camp-winners", count=len(found["winners"]), companies=escape(names))
-    return Group(Rule(style=QUIET), table, rich_text(styled(winner, "bold")))
+    told: list[RenderableType] = [rich_text(line) for line in chronicle_lines(words, seen)]
+    if seen["finale"]:
+        name, text = (seen["finale"][part][words.language] for part in ("name", "text"))
+        told.append(rich_text(f"{styled(escape(name), HEADING)}. {escape(text)}"))
+    head = Rule(rich_text(styled(escape(texts("book-chronicle")), HEADING)), style=QUIET)
+    last: list[RenderableType] = [Rule(style=QUIET), table, rich_text(styled(winner, "bold"))]
+    return Group(head, *told, *last) if told else Group(*last)

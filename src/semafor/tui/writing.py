@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from rich.markup import escape
@@ -20,16 +21,12 @@ QUOTE = "quote"
 
 def write_down(session: CampaignSession) -> None:
     """Whose it is, what is to be named or written, and the text; an empty answer goes back."""
-    desk, words = session.desk, session.words
+    desk = session.desk
     state = session.campaign.state
     people = [name for name in state.companies if state.players[name]["kind"] == HUMAN]
-    company = people[0]
-    if len(people) > 1:
-        desk.show(numbered([escape(words.short(name)) for name in people], desk.console.width))
-        chosen = _number(session, "campaign-who", len(people))
-        if chosen is None:
-            return
-        company = people[chosen]
+    company = whose(session, people)
+    if company is None:
+        return
     seen = view(session.campaign, company)
     things = [list(row) for row in seen.get("may_name", ())]
     if seen.get("may_write"):
@@ -39,7 +36,7 @@ def write_down(session: CampaignSession) -> None:
         return
     labels = [escape(_label(session, what, of)) for what, of in things]
     desk.show(numbered(labels, desk.console.width))
-    chosen = _number(session, "campaign-what", len(things))
+    chosen = ask_number(session, "campaign-what", len(things))
     if chosen is None:
         return
     what, of = things[chosen]
@@ -56,6 +53,16 @@ def write_down(session: CampaignSession) -> None:
     desk.tell("book-written")
 
 
+def whose(session: CampaignSession, people: Sequence[str]) -> str | None:
+    """The only person's company; of several that of who says so, None for an empty answer or nobody."""
+    if len(people) <= 1:
+        return next(iter(people), None)
+    words, desk = session.words, session.desk
+    desk.show(numbered([escape(words.short(name)) for name in people], desk.console.width))
+    chosen = ask_number(session, "campaign-who", len(people))
+    return None if chosen is None else people[chosen]
+
+
 def _label(session: CampaignSession, what: str, of: str) -> str:
     """A thing in words."""
     words = session.words
@@ -66,7 +73,7 @@ def _label(session: CampaignSession, what: str, of: str) -> str:
     return words.texts(f"book-name-{what}", place=place)
 
 
-def _number(session: CampaignSession, question: str, most: int) -> int | None:
+def ask_number(session: CampaignSession, question: str, most: int) -> int | None:
     """The place of what was chosen; None for an empty answer."""
     while True:
         answer = session.desk.ask(question)

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from "vitest";
 
 import type { CampaignView } from "../lib/messages";
-import { all, moments, recall, remember } from "./moments";
+import { all, moments, nameOf, recall, remember } from "./moments";
 
 const VIEW = {
   id: "c",
@@ -35,6 +35,12 @@ describe("great moments", () => {
     expect(recall({ ...VIEW, news }).regions).toEqual([]);
     expect(recall({ ...VIEW, news, last: 8 }).regions).toEqual(["prairie"]);
     expect(recall({ ...VIEW, news, owned: [] }).regions).toEqual(["prairie"]);
+  });
+  it("knows a moment again in a newer view, so that it does not begin anew", () => {
+    const before = { regions: [], rules: ["C"], postcards: [] };
+    const names = moments(VIEW, before).map(nameOf);
+    expect(moments({ ...VIEW, rev: 9, regions: [{ ...VIEW.regions[0]! }] }, before).map(nameOf)).toEqual(names);
+    expect(new Set(names).size).toBe(names.length);
   });
   it("remembers what was shown here", () => {
     remember("c", { regions: [], rules: [], postcards: [] });

@@ -6,6 +6,13 @@ export type Moment =
   | { kind: "rules"; rules: string[] }
   | { kind: "postcard"; card: PostcardView };
 
+/** What a moment is called: the same one keeps its name when the view is a newer one. */
+export function nameOf(moment: Moment | undefined): string {
+  if (!moment) return "";
+  if (moment.kind === "region") return `region ${moment.region.id}`;
+  return moment.kind === "rules" ? `rules ${moment.rules.join()}` : `postcard ${moment.card.number}`;
+}
+
 /** What was seen here before. */
 export interface Seen {
   regions: string[];

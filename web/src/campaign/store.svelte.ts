@@ -160,7 +160,11 @@ export class CampaignStore {
       void this.socket
         ?.command({ t: "do", rev: view.rev, do: "ready" })
         .catch(() => undefined)
-        .finally(() => (this.isTelling = false));
+        .finally(() => {
+          this.isTelling = false;
+          // Something happened meanwhile, and the word came too late for it: it is said again.
+          if (this.view !== view) this.keepReading();
+        });
     }
   }
 

@@ -142,6 +142,20 @@ describe("a decision", () => {
   });
 });
 
+describe("having read all", () => {
+  it("is said again where something happened meanwhile", async () => {
+    const read = { owned: ["red"], unread: 2, story_read: 2, story: null };
+    server.show(view({ ...read, unread: 0 }));
+    server.show(view({ ...read, rev: 4 }));
+    const sent = server.latest();
+    expect(sent).toMatchObject({ do: "ready", rev: 4 });
+    server.show(view({ ...read, rev: 5 }));
+    server.say({ t: "nack", cid: sent?.cid, code: "stale", values: {}, rule: "", rev: 5 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(server.latest()).toMatchObject({ do: "ready", rev: 5 });
+  });
+});
+
 describe("the connection", () => {
   it("is taken up again as a spectator by who was sent away", () => {
     server.show(view({ owned: ["red"], company: "red" }));

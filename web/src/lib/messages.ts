@@ -1199,16 +1199,17 @@ export interface Sighting {
   city: Record<string, string>;
 }
 
-/** What the viewer knows of the lost train; `hidden`: how many clues others keep to themselves. */
+/** What the viewer knows of the lost train. */
 export interface MysteryView {
   suspects: CampaignCard[];
   clues: Clue[];
-  hidden: Record<string, number>;
+  hidden: Record<string, string>[];
   sights: Sighting[];
   timetable: Record<string, string>[];
+  words: Record<string, Record<string, string>>;
 }
 
-/** A great aim: one's own, or one that was reached; `done`: in which game, 0 for not yet. */
+/** A long goal: one's own, or one that was reached; `done`: in which game, 0 for not yet. */
 export interface GoalView {
   company: string;
   name: Record<string, string>;

@@ -5,7 +5,7 @@ Rules: CAM-NAME-1..3, CAM-BOOK. Built up from a view, which is an allow-list: cl
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from semafor.server.campaigns.saying import say
@@ -15,6 +15,17 @@ from semafor.texts import LANGUAGES
 from semafor.texts.campaign_chronicle import change, headline
 
 Seen = Mapping[str, Any]
+# Words of the thread that are sealed until the story tells of it: a page that shipped them would tell too early.
+HEADINGS = (
+    "mystery",
+    "clues",
+    "clue-share",
+    "clue-open",
+    "clue-mine",
+    "suspects",
+    "sights",
+    "timetable",
+)
 COMPANY, DEPOT, LINE = "company", "depot", "line"
 
 
@@ -120,11 +131,7 @@ def _mystery(seen: Seen, told: Seen) -> posts.MysteryView:
             posts.Clue(row["id"], row["game"], row["by"], row["shared"], dict(row["text"]))
             for row in told["clues"]
         ],
-        hidden={
-            name: left
-            for name, count in told["found"].items()
-            if (left := count - sum(row["by"] == name for row in told["clues"])) > 0
-        },
+        hidden=list(_hidden(pinned, told)),
         sights=[
             posts.Sighting(row["game"], row["by"], row["shared"], city(row["city"]))
             for row in told["sights"]
@@ -133,7 +140,24 @@ def _mystery(seen: Seen, told: Seen) -> posts.MysteryView:
             say(pinned, lambda w, page=page: w.cities(page))  # type: ignore[misc]
             for page in told["pages"] or ()
         ],
+        words={name: _heading(pinned, name) for name in HEADINGS},
     )
+
+
+def _heading(pinned: str, name: str) -> Text:
+    return say(pinned, lambda w: w.texts(f"book-{name}"))
+
+
+def _hidden(pinned: str, told: Seen) -> Iterator[Text]:
+    """A sentence for every company that keeps clues to itself."""
+    for name, count in told["found"].items():
+        left = count - sum(row["by"] == name for row in told["clues"])
+        if left > 0:
+            yield _kept(pinned, name, left)
+
+
+def _kept(pinned: str, name: str, count: int) -> Text:
+    return say(pinned, lambda w: w.texts("book-clues-hidden", company=w.short(name), count=count))
 
 
 def _finale(told: Seen | None) -> posts.CampaignCard | None:

@@ -294,17 +294,23 @@ class Sighting(Message):
 
 
 class MysteryView(Message):
-    """What the viewer knows of the lost train; `hidden`: how many clues others keep to themselves."""
+    """What the viewer knows of the lost train.
+
+    Attributes:
+        hidden: A sentence for everybody who keeps clues to themselves.
+        words: What the page prints above and beside all this; it ships no such words itself.
+    """
 
     suspects: list[CampaignCard]
     clues: list[Clue]
-    hidden: Counts
+    hidden: list[Text]
     sights: list[Sighting]
     timetable: list[Text]
+    words: dict[str, Text]
 
 
 class GoalView(Message):
-    """A great aim: one's own, or one that was reached; `done`: in which game, 0 for not yet."""
+    """A long goal: one's own, or one that was reached; `done`: in which game, 0 for not yet."""
 
     company: str
     name: Text

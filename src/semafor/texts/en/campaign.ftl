@@ -243,9 +243,9 @@ play-prompt-campaign-free = Enter: stop; any other input: free play on the finis
 play-prompt-campaign-free-regions = Booming regions: up to four numbers separated by commas, 0 for none (Enter: four at random)
 play-prompt-campaign-free-events = Enter: the events still in play; any other input: the archived ones too
 camp-free-who = Free play: who plays? One word for each company, “-” for one that does not. Now: { $seats }
-play-prompt-campaign-next = Press Enter
-play-prompt-campaign-seats = Enter: the same players
-play-prompt-campaign-choice = Your choice [1] (?: your cards)
+play-prompt-campaign-next = Press Enter (r: rulebook, n: notes)
+play-prompt-campaign-seats = Enter: the same players (r: rulebook, n: notes, w: names and the chronicle)
+play-prompt-campaign-choice = Your choice (?: your cards, r: rulebook, n: notes)
 camp-who-plays = Game { $game }: who plays? One word for each company, “-” for an absent one. Now: { $seats }
 camp-deal-first = First everyone gets cards and chooses starting tickets. Then the story continues with its decisions, and after that comes the first turn.
 camp-dealt = Everyone has chosen. The story continues.
@@ -297,6 +297,12 @@ camp-news-retired = Ticket retired: { $ticket }
 camp-news-postcard = { $company } draws a postcard: { $postcard }
 camp-news-crew = New crew: { $crew }
 camp-news-caboose = The caboose goes to { $company }.
+camp-news-seen = { $company } has seen the lost train.
+camp-news-found = { $count ->
+    [one] { $company } has found a clue.
+   *[other] { $company } has found { $count } clues.
+}
+camp-news-goal = { $company } reaches its long goal: { $goal }
 camp-news-file-here = { $company } has saved the campaign as a file for this server. Whoever imports it sees everyone’s hidden postcards. Everything that lies ahead has been reshuffled.
 camp-news-file-elsewhere = { $company } has saved the campaign as a file for another place. Whoever opens it there sees everything hidden so far. Everything that lies ahead here has been reshuffled.
 camp-news-file-host = The host

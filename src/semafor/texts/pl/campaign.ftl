@@ -260,9 +260,9 @@ play-prompt-campaign-free = Enter: koniec; cokolwiek innego: wolna gra na gotowe
 play-prompt-campaign-free-regions = Obszary w rozkwicie: do czterech numerów po przecinku, 0: żaden (Enter: cztery losowe)
 play-prompt-campaign-free-events = Enter: wydarzenia, które zostały w grze; cokolwiek innego: także te z archiwum
 camp-free-who = Wolna gra: kto gra? Jedno słowo na spółkę, „-” dla tej, która nie gra. Teraz: { $seats }
-play-prompt-campaign-next = Naciśnij Enter (r: księga reguł)
-play-prompt-campaign-seats = Enter: ci sami gracze (r: księga reguł, w: nazwy i kronika)
-play-prompt-campaign-choice = Twój wybór (?: twoje karty, r: księga reguł)
+play-prompt-campaign-next = Naciśnij Enter (r: księga reguł, n: notatki)
+play-prompt-campaign-seats = Enter: ci sami gracze (r: księga reguł, n: notatki, w: nazwy i kronika)
+play-prompt-campaign-choice = Twój wybór (?: twoje karty, r: księga reguł, n: notatki)
 camp-who-plays = Gra { $game }: kto gra? Jedno słowo na spółkę, „-” dla nieobecnej. Teraz: { $seats }
 camp-deal-first = Najpierw wszyscy dostają karty i wybierają bilety początkowe. Potem historia toczy się dalej, razem z decyzjami, a po niej przychodzi pierwsza tura.
 camp-dealt = Wszyscy wybrali. Historia toczy się dalej.
@@ -314,6 +314,13 @@ camp-news-retired = Bilet wycofany: { $ticket }
 camp-news-postcard = { $company } dobiera pocztówkę: { $postcard }
 camp-news-crew = Nowa osoba w załodze: { $crew }
 camp-news-caboose = Brankard bierze { $company }.
+camp-news-seen = { $company } widzi zaginiony pociąg.
+camp-news-found = { $count ->
+    [one] { $company } znajduje poszlakę.
+    [few] { $company } znajduje { $count } poszlaki.
+   *[many] { $company } znajduje { $count } poszlak.
+}
+camp-news-goal = { $company } osiąga swój cel na lata: { $goal }
 camp-news-file-here = { $company }: kampania pobrana jako plik dla tego serwera. Kto go wczyta, zobaczy zakryte pocztówki wszystkich. Wszystko, co przed nami, zostało potasowane od nowa.
 camp-news-file-elsewhere = { $company }: kampania pobrana jako plik dla innego miejsca. Kto go tam otworzy, zobaczy wszystko, co dotąd zakryte. Wszystko, co tu przed nami, zostało potasowane od nowa.
 camp-news-file-host = Gospodarz
