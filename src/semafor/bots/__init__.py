@@ -27,6 +27,7 @@ from semafor.engine.errors import SetupError
 from semafor.engine.ruleset import Ruleset
 from semafor.engine.tables import ActionBuffer
 from semafor.engine.views import View, view
+from semafor.search.budgets import CONSTANTS, USUAL
 from semafor.search.minds import make_greedy, make_planner, make_racer
 from semafor.search.players import Player
 
@@ -157,7 +158,8 @@ def make_bot(spec: str, seed: int) -> Bot:
 
     Args:
         spec: A name of `BOTS`, `LEVELS`, `PEOPLE` or of a bot from outside; `express` takes a budget: `express@400` for
-            400 iterations, `express@0.5s` for half a second a decision; `learned` a file of weights: `learned:FILE`.
+            400 iterations, `express@0.5s` for half a second a decision, `express@400:first` for constants of the past
+            (`search/budgets.toml`); `learned` a file of weights: `learned:FILE`.
         seed: Decides what the bot leaves to chance. A budget in seconds depends on the machine too.
     """
     if spec.startswith(f"{LEARNED}:"):
@@ -223,11 +225,14 @@ def _with_habits(person: Person, name: str, seed: int, budget: Budget | None) ->
 
 
 def read_budget(spec: str, text: str) -> Budget:
-    """`400` iterations or `0.5s` seconds."""
-    if is_number(text) and 0 < int(text) <= MOST_ITERATIONS:
-        return Budget(iterations=int(text))
-    if match := re.fullmatch(r"(\d+(?:\.\d+)?)s", text):
-        seconds = float(match[1])
-        if LEAST_SECONDS <= seconds <= MOST_SECONDS:
-            return Budget(seconds=seconds)
+    """`400` iterations or `0.5s` seconds, and after a colon other constants than the usual ones: `400:first`."""
+    long, sign, name = text.partition(":")
+    constants = CONSTANTS.get(name if sign else USUAL)
+    if constants is not None:
+        if is_number(long) and 0 < int(long) <= MOST_ITERATIONS:
+            return Budget(iterations=int(long), constants=constants)
+        if match := re.fullmatch(r"(\d+(?:\.\d+)?)s", long):
+            seconds = float(match[1])
+            if LEAST_SECONDS <= seconds <= MOST_SECONDS:
+                return Budget(seconds=seconds, constants=constants)
     raise SetupError("bad-budget", name=spec)

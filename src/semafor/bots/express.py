@@ -13,6 +13,7 @@ from semafor.bots.whole_moves import goes_on
 from semafor.engine.resample import resample
 from semafor.engine.ruleset import Ruleset
 from semafor.engine.views import View
+from semafor.search.budgets import CONSTANTS, USUAL, Constants
 from semafor.search.minds import Habits, make_planner, make_tree
 from semafor.search.tree import Tree
 
@@ -21,17 +22,15 @@ DEFAULT_SECONDS = 1.0
 FIRST_SLICE = 8
 SLICES = 100
 LEAST_TIME = 1e-6
-# With few iterations the tree's own constants would let nothing but the planner's move win: then it doubts less.
-FEW_ITERATIONS = 1000
-FEW_TRUST, FEW_DOUBT = 20.0, 0.01
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How long to think: iterations, or seconds where there are none."""
+    """How long to think: iterations, or seconds where there are none; with which constants (`search.budgets`)."""
 
     iterations: int = 0
     seconds: float = DEFAULT_SECONDS
+    constants: Constants = CONSTANTS[USUAL]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +75,6 @@ class ExpressBot:
         self._random = random.Random(seed)
         self._ruleset: Ruleset | None = None
         self._tree: Tree | None = None
-        self._usual = (0.0, 0.0)
         self._habits = habits
         self._planner = PolicyBot(partial(make_planner, habits=habits))
 
@@ -97,8 +95,8 @@ class ExpressBot:
         if self._tree is None or view.ruleset is not self._ruleset:
             self._ruleset = view.ruleset
             self._tree = make_tree(view.ruleset, self._habits)
-            self._usual = (self._tree.trust, self._tree.doubt)
         tree = self._tree
+        self.budget.constants.prepare(tree)
         state = resample(view, self._random)
         count = tree.begin(state, self._random.getrandbits(63))
         done = 0
@@ -131,17 +129,13 @@ class ExpressBot:
         self.thought = Thought(_considered(tree), thought.iterations + done, seconds)
         return self.thought
 
-    def _lean(self, tree: Tree, iterations: int) -> None:
-        """How far the planner is trusted, by the iterations there will be."""
-        few = (FEW_TRUST, FEW_DOUBT)
-        tree.trust, tree.doubt = few if iterations < FEW_ITERATIONS else self._usual
-
     def _search(self, tree: Tree, before: float, *, to_the_end: bool) -> int:
         """Iterate in slices until the budget is used up or the move is clear."""
         most, seconds = self.budget.iterations, self.budget.seconds
         done = 0
         size = FIRST_SLICE
-        self._lean(tree, most)
+        constants = self.budget.constants
+        constants.lean(tree, most)
         while True:
             wanted = min(size, most - done) if most else size
             made = tree.run(wanted)
@@ -151,7 +145,7 @@ class ExpressBot:
             left = most - done if most else int((seconds - spent) * speed)
             if made < wanted or left <= 0:
                 return done
-            self._lean(tree, done + left)
+            constants.lean(tree, done + left)
             if not to_the_end and tree.lead() > left:
                 return done
             if most:

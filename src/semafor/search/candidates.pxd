@@ -20,8 +20,9 @@ cdef class Candidates:
     cdef public double heat
     @cython.locals(index=cython.int)
     cpdef void add(self, int action, double worth) noexcept
-    @cython.locals(planner=PlannerPolicy, chosen=cython.int, decision=cython.int, tables=Tables, index=cython.int)
     cpdef void find(self, State state, ActionBuffer buffer) except *
+    @cython.locals(planner=PlannerPolicy, chosen=cython.int, decision=cython.int, tables=Tables, index=cython.int)
+    cpdef void collect(self, State state, ActionBuffer buffer) except *
     @cython.locals(most=double, index=cython.int, total=double)
     cpdef void normalise(self) noexcept
     @cython.locals(planner=PlannerPolicy, chart=Chart, station=cython.int, index=cython.int, action=cython.int)
@@ -36,5 +37,7 @@ cdef class Candidates:
     cpdef double claim_worth(self, State state, int route) noexcept
     @cython.locals(seat=cython.int, index=cython.int, action=cython.int, value=double, most=double)
     cpdef void list_kept(self, State state, ActionBuffer buffer) except *
+    cpdef bint has_claims(self, State state) noexcept
+    cpdef int payment(self, int route) noexcept
     @cython.locals(index=cython.int)
     cpdef list moves(self)

@@ -46,13 +46,17 @@ class Candidates:
 
     def find(self, state: State, buffer: ActionBuffer) -> None:
         """Fill the list for the decision that waits."""
+        self.collect(state, buffer)
+        self.normalise()
+
+    def collect(self, state: State, buffer: ActionBuffer) -> None:
+        """Fill the list with worths that are no shares yet."""
         self.count = 0
         planner = self.planner
         chosen = planner.choose(state, buffer)
         self.chosen = chosen
         if buffer.count == 1:
             self.add(chosen, 1.0)
-            self.prior[0] = 1.0
             return
         decision = state.frames[state.depth - 1][0]
         tables = state.tables
@@ -69,7 +73,6 @@ class Candidates:
         for index in range(self.count):
             if self.action[index] == chosen:
                 self.prior[index] += CHOSEN
-        self.normalise()
 
     def normalise(self) -> None:
         """Worths become shares."""
@@ -169,6 +172,14 @@ class Candidates:
             most = max(most, self.prior[index])
         for index in range(self.count):
             self.prior[index] -= most
+
+    def has_claims(self, state: State) -> bool:
+        """Whether claims were looked at: whether a whole turn is due."""
+        return self.count > 1 and state.frames[state.depth - 1][0] == state.tables.turn
+
+    def payment(self, route: int) -> int:
+        """The best claim of a route, -1 where it cannot be paid for."""
+        return self.planner.paying[route]
 
     def moves(self) -> list[tuple[int, float]]:
         """The moves found with their priors."""

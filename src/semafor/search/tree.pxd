@@ -8,9 +8,9 @@ from semafor.search.candidates cimport Candidates
 from semafor.search.dealer cimport LikelyDealer
 from semafor.search.rollout cimport RolloutPolicy
 from semafor.search.chart cimport Chart
+from semafor.search.wider cimport WiderList
 
-cdef int NODES, ROOT, NONE, DEPTH, DEEPEST, LONGEST_GAME
-cdef double WIDTH, EXPLORE, TRUST, DOUBT
+cdef int NODES, ROOT, NONE, DEPTH, LONGEST_GAME
 cdef unsigned long long MASK64, STRIDE
 
 cdef class Tree:
@@ -34,7 +34,8 @@ cdef class Tree:
     cdef int total[5]
     cdef unsigned long long seed
     cdef public double explore, trust, doubt, spread
-    cdef public int deepest
+    cdef public int deepest, shots, steps
+    cdef readonly WiderList wider
     cdef State root
 
     @cython.locals(node=cython.int)

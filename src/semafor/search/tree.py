@@ -14,10 +14,12 @@ from semafor.engine.core import State
 from semafor.engine.sheet import ScoreSheet
 from semafor.engine.tables import SEATS, ActionBuffer, zeros
 from semafor.rules.scoring import write_sheet
+from semafor.search.budgets import CONSTANTS, USUAL
 from semafor.search.candidates import Candidates
 from semafor.search.dealer import LikelyDealer
 from semafor.search.rollout import RolloutPolicy
 from semafor.search.weights import reals
+from semafor.search.wider import WiderList
 
 NODES = 60000
 ROOT = 0
@@ -25,13 +27,6 @@ NONE = -1
 DEPTH = 24
 # A rollout that nobody ends is scored as it stands.
 LONGEST_GAME = 1000
-# Own decisions looked at in the tree before the quick policy takes over.
-DEEPEST = 2
-EXPLORE = 0.6
-TRUST = 70.0
-DOUBT = 0.03
-# A margin of this many points is a rather certain win.
-WIDTH = 45.0
 MASK64 = (1 << 64) - 1
 STRIDE = 0x9E3779B97F4A7C15
 
@@ -66,12 +61,14 @@ class Tree:
         self.seat = 0
         self.won = 0.0
         self.seed = 1
-        self.explore = EXPLORE
-        self.trust = TRUST
-        self.doubt = DOUBT
-        self.spread = WIDTH
-        self.deepest = DEEPEST
+        self.explore = self.trust = self.doubt = 0.0
+        self.spread = 1.0
+        self.deepest = self.shots = self.steps = 0
+        self.wider = WiderList(dealer, candidates, rollout)
         self.root: State | None = None
+        usual = CONSTANTS[USUAL]
+        usual.prepare(self)
+        usual.lean(self, 0)
 
     # ---------------------------------------------------------------- nodes
 
@@ -102,7 +99,10 @@ class Tree:
         self.count = 0
         self.add(NONE, NONE, 1.0)
         self.dealer.study(state, self.seat)
-        self.candidates.find(state, self.buffer)
+        self.candidates.collect(state, self.buffer)
+        self.wider.add_shots(state, self.seat, seed, self.shots)
+        self.wider.add_steps(state, self.seat, self.steps)
+        self.candidates.normalise()
         for index in range(self.candidates.count):
             self.add(ROOT, self.candidates.action[index], self.candidates.prior[index])
         return self.candidates.count
