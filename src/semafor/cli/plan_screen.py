@@ -16,7 +16,7 @@ from semafor.tui.look import (
     GOOD,
     HEADING,
     KIND_SYMBOLS,
-    STATION,
+    MARKER_SIGNS,
     Labels,
     rich_text,
     styled,
@@ -92,7 +92,7 @@ def station_lines(labels: Labels, plan: RoutePlan) -> list[str]:
         key = "plan-station-new" if loan.is_new else "plan-station"
         city = labels.place(board.places[loan.place].id)
         route = labels.ends(board.routes[loan.route])
-        lines.append(f"{STATION} " + labels.texts(key, city=city, route=route))
+        lines.append(f"{MARKER_SIGNS['station']} " + labels.texts(key, city=city, route=route))
     return lines
 
 

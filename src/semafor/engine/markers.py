@@ -49,13 +49,13 @@ class Marker:
 
 
 class Standing(NamedTuple):
-    """So many equal markers at a place; `seat` is -1 where they are nobody's, `colour` empty where they have none."""
+    """A number of equal markers at a place; `seat` is -1 where they are nobody's, `colour` empty where they have none."""
 
     icon: str
     place: str
     seat: int
     colour: str
-    count: int
+    number: int
 
 
 def markers_of(edition: Edition) -> tuple[Marker, ...]:

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any, Generic, Literal, TypeVar, overload
+from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeVar, overload
 
 from semafor.engine.advice import Advice, Attraction, Bonus, Goal, Note
 from semafor.engine.core import Decision, Option, State, Step
@@ -87,6 +87,13 @@ class CostChange:
     further: frozenset[int]
 
 
+class Tell(Protocol):
+    """Something that says what a claim would give a seat now."""
+
+    def __call__(self, state: State, seat: int, route: int, /) -> Iterable[Note]:
+        """A note for each thing."""
+
+
 START_TRAINS = Port[int]("start_trains", "Trains of every player at the start.")
 MARKET = Port[Market]("market", "The open cards; who opens more of them changes its size.")
 SECOND_CARD = Port[int]("second_card", "The decision in which a turn's second card is drawn.")
@@ -105,9 +112,8 @@ SPECIAL_KINDS = Collection[int](
 )
 
 BONUSES = Collection[Bonus]("bonuses", "What a claim brings at once besides points; bots count it.")
-NOTES: Collection[Callable[[State, int, int], Iterable[Note]]] = Collection(
-    "notes",
-    "State, seat, route -> what a claim of the route gives the seat now besides points; people are told, reasons ask.",
+NOTES = Collection[Tell](
+    "notes", "What a claim of a route gives besides points; people are told, reasons ask."
 )
 ATTRACTIONS = Collection[Attraction](
     "attractions", "What waits at places for whoever claims a route there; bots look for it."

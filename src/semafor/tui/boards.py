@@ -191,10 +191,10 @@ class BoardList:
             if there.place != place:
                 continue
             if there.colour:
-                signs.append(styled(SYMBOLS[there.colour] * there.count, STYLES[there.colour]))
+                signs.append(styled(SYMBOLS[there.colour] * there.number, STYLES[there.colour]))
             else:
                 owner = self.labels.seat_symbol(there.seat) if there.seat >= 0 else ""
-                signs.append(MARKER_SIGNS.get(there.icon, STONE) * there.count + owner)
+                signs.append(MARKER_SIGNS.get(there.icon, STONE) * there.number + owner)
         return " ".join(signs)
 
 

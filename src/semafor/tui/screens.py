@@ -161,7 +161,7 @@ def sign_of(marker: Marker) -> str:
 def marker_signs(labels: Labels, marker: Marker, value: Any) -> str:
     """What lies before one seat: signs, coloured ones with counts, a company; empty for nothing."""
     if marker.form == "count":
-        return sign_of(marker) * value
+        return sign_of(marker) * int(value)
     if marker.form == "colour":
         return "" if value is None else labels.company(value)
     signs = (styled(f"{count}{SYMBOLS[colour]}", STYLES[colour]) for colour, count in value.items())
