@@ -73,11 +73,8 @@ LOOK = """() => {
   };
 }"""
 
-# The board marks what can be claimed one frame after the position: when that is on the page.
-PAINTED = """() => new Promise((done) => {
-  setTimeout(done, 500); // a page that draws nothing is not waited for
-  requestAnimationFrame(() => setTimeout(() => requestAnimationFrame(() => setTimeout(done))));
-})"""
+# The board marks what can be claimed one frame after the position, and says until then that it is busy.
+FOLLOWED = """() => !document.querySelector(".semafor-board [aria-busy='true']")"""
 
 # Points in the middle of the routes that may be claimed now, the longest first.
 CLAIMABLE = """(word) => {
@@ -147,9 +144,12 @@ class Person:
         """What the page shows now."""
         return dict(self.page.evaluate(LOOK))
 
-    def look_painted(self) -> dict[str, Any]:
+    def look_settled(self) -> dict[str, Any]:
         """What the page shows when its marks have followed the position."""
-        self.page.evaluate(PAINTED)
+        end = time.monotonic() + PATIENCE
+        while not self.page.evaluate(FOLLOWED):
+            assert time.monotonic() < end, "the board's marks do not follow the position"
+            self.page.wait_for_timeout(BEAT)
         return self.look()
 
     def play_out(self, until: Callable[[], bool] = lambda: False) -> None:
@@ -158,7 +158,7 @@ class Person:
         while time.monotonic() < end:
             seen = self.look()
             if seen["deck"] and not seen["claims"]:  # drawing is for when nothing can be claimed
-                seen = self.look_painted()
+                seen = self.look_settled()
             if seen["over"] or until():
                 return
             if not self.decide(seen):

@@ -137,6 +137,8 @@ export interface BoardProps {
   closed?: readonly string[];
   /** Routes the viewer may claim now: in full colour, while other free ones step back. */
   claimable?: ReadonlySet<string>;
+  /** What is claimable has not followed the position yet. */
+  busy?: boolean;
   /** The route chosen now: ghost wagons of `ghostSeat` on it. */
   selected?: string | null;
   ghostSeat?: number | null;
