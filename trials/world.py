@@ -173,7 +173,7 @@ class Guesser:
     def __init__(self, chooser: random.Random) -> None:
         self.chooser = chooser
 
-    async def choose(self, view: View, bot: str, seed: int) -> tuple[int, ...]:
+    async def choose(self, view: View, bot: str, seed: int, whose: str = "") -> tuple[int, ...]:
         """The actions of any legal move."""
         await asyncio.sleep(self.chooser.random() * 0.2)
         return whole_line(view, lambda seen: self.chooser.choice(seen.actions))

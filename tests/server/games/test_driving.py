@@ -205,8 +205,8 @@ def test_a_bot_that_fails_is_replaced_by_a_plain_one(
     thinking = server.server.thinking
     choose = thinking.choose
 
-    async def only_planner(view, bot: str, seed: int) -> int:
-        return await choose(view, bot if bot == "planner" else "no such bot", seed)
+    async def only_planner(view, bot: str, seed: int, whose: str) -> tuple[int, ...]:
+        return await choose(view, bot if bot == "planner" else "no such bot", seed, whose)
 
     monkeypatch.setattr(thinking, "choose", only_planner)
     seat = anna.sit(anna.create("me", "beginner", first=0), 0)
