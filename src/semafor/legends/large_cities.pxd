@@ -11,6 +11,7 @@ cdef class DrawForLargeCity(Step):
     cdef public int procedure
     @cython.locals(route=cython.int)
     cpdef int run(self, State state, int at) except -1
+    cpdef bint gives(self, int seat, int route) noexcept
 
 cdef class CardOfLargeCity(Bonus):
     cdef public DrawForLargeCity step

@@ -45,10 +45,14 @@ class DrawForLargeCity(Step):
             draw_hidden(state, self.procedure, state.seat, 1)
         return DONE
 
+    def gives(self, seat: int, route: int) -> bool:
+        """Whether a claim of a seat is at a large city."""
+        return self.is_large[seat][route] != 0
+
 
 def tell_card(step: DrawForLargeCity, state: State, seat: int, route: int) -> Iterator[Note]:
     """LEG-CITY-1, CAM-V: a card for a large city; one with an own depot is large too."""
-    if step.is_large[seat][route]:
+    if step.gives(seat, route):
         yield Note("large", {}, "large", is_card=True)
 
 
