@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from semafor.board.trails import TrailSearch
-from semafor.engine.ports import ATTRACTIONS, NOTES
+from semafor.engine.notes import notes_of_claim
+from semafor.engine.ports import ATTRACTIONS
 from semafor.engine.resample import open_position
 from semafor.engine.ruleset import Ruleset
 from semafor.engine.views import View, find_part
@@ -46,10 +47,9 @@ def earns(plan: Position, route: int) -> Reason:
     """LEG-CBON-1, LEG-CITY-1, LEG-WIN-2: a bonus at once, a card, or few trains left over."""
     view = plan.view
     state, is_last = open_position(view), view.last_round >= 0
-    for tell in view.ruleset.collection(NOTES):
-        for note in tell(state, plan.seat, route):
-            if note.reason and not (note.is_card and is_last):
-                return Reason(f"claim-{note.reason}")
+    for note in notes_of_claim(view.ruleset, state, plan.seat, route):
+        if note.reason and not (note.is_card and is_last):
+            return Reason(f"claim-{note.reason}")
     return Reason("claim-trains", {"trains": plan.trains - plan.graph.lengths[route]})
 
 

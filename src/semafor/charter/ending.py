@@ -139,7 +139,7 @@ def candidates(state: State) -> list[Region]:
 
 def ask_charter(state: State) -> Decision | None:
     """CAM-END-5: the caboose holder chooses one of the candidates."""
-    is_due = state.game in state.box.numbers["charter_after_games"] and not state.is_last_game
+    is_due = state.box.opens_after(state.game) and not state.is_last_game
     if 5 not in state.end_steps or not is_due:
         return None
     listed = candidates(state)

@@ -6,8 +6,8 @@ language asked for. Editions without such rules have no notes.
 
 from __future__ import annotations
 
+from semafor.engine.notes import notes_of_claim
 from semafor.engine.obstacles import cost_now, extra_by_rule, route_owner
-from semafor.engine.ports import NOTES
 from semafor.engine.resample import any_position
 from semafor.engine.views import View, find_part
 from semafor.legends.events import EventCosts
@@ -54,6 +54,5 @@ def _cost_notes(seen: View, route: int, words: Words) -> list[str]:
 
 def _notes_of_rules(seen: View, seat: int, route: int, words: Words) -> list[str]:
     """What the rules of the game say that a claim gives."""
-    state = any_position(seen)
-    told = [note for tell in seen.ruleset.collection(NOTES) for note in tell(state, seat, route)]
+    told = notes_of_claim(seen.ruleset, any_position(seen), seat, route)
     return [words.texts(f"web-note-{note.name}", **words.named(note.values)) for note in told]
