@@ -9,12 +9,12 @@ from __future__ import annotations
 import itertools
 import json
 from collections.abc import Callable
-from typing import Any, NamedTuple, get_args
+from typing import Any, NamedTuple, get_args, get_type_hints
 
 from starlette.routing import Route
 
 from semafor.server.app import Server, make_routes
-from semafor.server.protocol.messages import ClientMessage
+from semafor.server.protocol.messages import CampaignDo, ClientMessage
 from trials.stage import Stage
 
 PAGE = "/{path:path}"
@@ -160,6 +160,30 @@ PATHS: dict[tuple[str, str], list[Callable[[Stage], Knock]]] = {
     ("GET", PAGE): [get("/"), get("/game/{running}"), get("/nothing.js")],
 }
 
+# What a message to a campaign may ask for; what costs most is done and not only refused.
+DEEDS: dict[str, list[dict[str, Any]]] = {
+    "substitute": [{"company": "blue"}],
+    "read": [{}],
+    "return": [{"company": "blue"}],
+    "name": [
+        {"company": "blue", "what": "company", "of": "blue", "text": "Blue Line"},
+        {"company": "blue", "what": "train", "of": "blue", "text": "<b>Express</b> & Sons"},
+        {"what": "company", "of": "blue"},
+    ],
+    "write": [{"company": "blue", "game": game, "text": "W" * 200} for game in (1, 11)],
+    "share": [{"company": "blue", "what": "clue", "of": "none"}],
+    "ready": [{}],
+    "begin": [{"absent": ["red"], "bots": {"blue": "casual"}}],
+    "choose": [{"company": "blue", "option": "none"}],
+    "leave": [{"company": "none"}],
+}
+
+
+def deed(do: str, values: dict[str, Any]) -> Callable[[Stage], dict[str, Any]]:
+    """A command to the late campaign."""
+    return lambda stage: {"t": "do", "cid": cid(), "rev": stage.rev, "do": do, **values}
+
+
 # Messages of the seat 0 of the long game; the first one each socket sends is a hello.
 MESSAGES: dict[str, list[Callable[[Stage], dict[str, Any]]]] = {
     "hello": [
@@ -191,16 +215,7 @@ MESSAGES: dict[str, list[Callable[[Stage], dict[str, Any]]]] = {
     "ping": [lambda _: {"t": "ping", "time": 1.5}],
     # From here on the socket looks at the late campaign.
     "follow": [lambda stage: {"t": "follow", "campaign": stage.campaign, "company": "blue"}],
-    "do": [
-        lambda stage: {
-            "t": "do",
-            "cid": cid(),
-            "rev": stage.rev,
-            "do": "substitute",
-            "company": "blue",
-        },
-        lambda stage: {"t": "do", "cid": cid(), "rev": stage.rev, "do": "read"},
-    ],
+    "do": [deed(do, values) for do, rows in DEEDS.items() for values in rows],
 }
 
 
@@ -227,8 +242,16 @@ def real_messages() -> set[str]:
     return {str(kind.__struct_config__.tag) for kind in get_args(ClientMessage)}
 
 
+def real_deeds() -> set[str]:
+    """Everything a message to a campaign may ask for."""
+    return set(get_args(get_type_hints(CampaignDo)["do"]))
+
+
 def missing_doors() -> list[str]:
     """What the server knows and nobody here knocks at, and the other way round."""
     paths = real_paths() ^ set(PATHS)
     messages = real_messages() ^ set(MESSAGES)
-    return sorted([*(f"{method} {path}" for method, path in paths), *messages])
+    deeds = real_deeds() ^ set(DEEDS)
+    return sorted(
+        [*(f"{method} {path}" for method, path in paths), *messages, *(f"do {do}" for do in deeds)]
+    )

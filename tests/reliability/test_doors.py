@@ -12,7 +12,7 @@ import pytest
 from tests.reliability.runs import passes, run
 from trials.attacks import Scene
 from trials.door_attacks import Attack, message_attack, path_attack
-from trials.doors import MESSAGES, PATHS, missing_doors, real_messages, real_paths
+from trials.doors import DEEDS, MESSAGES, PATHS, missing_doors, real_messages, real_paths
 from trials.fuzz import Fuzz
 from trials.fuzz_files import fuzz_files
 from trials.pace import knock_everywhere, read_worst, say_everything
@@ -49,7 +49,8 @@ def test_nobody_adds_a_door_without_an_attack() -> None:
 def test_a_door_that_nobody_knocks_at_is_missed(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delitem(PATHS, ("GET", "/api/games/{id}/replay/steps"))
     monkeypatch.delitem(MESSAGES, "undo")
-    assert missing_doors() == ["GET /api/games/{id}/replay/steps", "undo"]
+    monkeypatch.delitem(DEEDS, "name")
+    assert missing_doors() == ["GET /api/games/{id}/replay/steps", "do name", "undo"]
 
 
 def test_every_door_is_watched(staged: tuple[ServerProcess, Stage]) -> None:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
+from functools import lru_cache
 
 Text = Mapping[str, str]
 FORM = re.compile(r"\{(\d*)T(?:\s*([+−-])\s*(\d+))?\}")
@@ -16,8 +17,11 @@ OLD_FORM = re.compile(r"\b(\d*)T(?:\s*\+\s*(\d+))?\b(?! (?:is|wynosi))")
 CHOICE = re.compile(r"\[([^\[\]|]*(?:\|[^\[\]|]*)+)\]")
 LEVELS, COMPANIES = 3, 4
 FEWEST = 2  # companies
+# Texts that are said again in every view: all of a content's at a few levels.
+MOST_SPOKEN = 4096
 
 
+@lru_cache(maxsize=MOST_SPOKEN)
 def spoken(
     text: str, *, tariff: int = 1, level: int = 1, companies: int = FEWEST, value: int = 0
 ) -> str:

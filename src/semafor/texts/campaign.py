@@ -7,6 +7,7 @@ sealed must not be shipped to a browser. Sentences around them are texts of the 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import cached_property
 from typing import Any
 
 from semafor.cards.words import amount
@@ -79,10 +80,28 @@ class CampaignWords:
             return self.texts(f"camp-region-{region}")
         return self.box.regions[region].name[self.language]
 
+    @cached_property
+    def _cities(self) -> dict[str, str]:
+        """Names of all cities: a view of a late campaign says some hundreds."""
+        return {place.id: place.name(self.language) for place in self.box.board.places}
+
+    @cached_property
+    def _strands(self) -> dict[str, str]:
+        return {
+            route.id: f"{self.city(route.a)} – {self.city(route.b)} ({route.length})"
+            for route in self.box.board.routes
+        }
+
+    @cached_property
+    def _tickets(self) -> dict[str, str]:
+        return {
+            card.id: f"{self.city(card.a)} – {self.city(card.b)} ({card.points})"
+            for card in self.box.board.tickets
+        }
+
     def city(self, city: str) -> str:
         """A city of the whole map."""
-        board = self.box.board
-        return board.places[board.place_index()[city]].name(self.language)
+        return self._cities[city]
 
     def cities(self, cities: Sequence[str]) -> str:
         """Several cities."""
@@ -90,15 +109,11 @@ class CampaignWords:
 
     def strand(self, strand: str) -> str:
         """Both ends and the length."""
-        board = self.box.board
-        route = board.routes[board.route_index()[strand]]
-        return f"{self.city(route.a)} – {self.city(route.b)} ({route.length})"
+        return self._strands[strand]
 
     def ticket(self, ticket: str) -> str:
         """Both ends and the value."""
-        board = self.box.board
-        card = board.tickets[board.ticket_index()[ticket]]
-        return f"{self.city(card.a)} – {self.city(card.b)} ({card.points})"
+        return self._tickets[ticket]
 
     def marks(self, row: Mapping[str, Any], needed: int) -> str:
         """What stands on a ticket: the number of a postcard, stamps; empty where nothing does."""

@@ -20,6 +20,7 @@ from websockets.exceptions import ConnectionClosed
 from semafor.charter import Campaign
 from semafor.charter.folders import folder_from, raw_data
 from semafor.server.campaigns.hub import Campaigns
+from semafor.server.campaigns.state import raw_log
 from semafor.server.games.room import Room
 from semafor.server.settings import Settings
 from semafor.server.storage.database import Change
@@ -296,8 +297,10 @@ def test_a_campaign_of_unknown_content_hides_no_other_and_can_be_saved(
 ) -> None:
     """A newer version has made it: it is listed, told in one sentence, and saved as its log."""
     old, new = found(anna, "me", "racer"), found(anna, "me", "racer")
+    anna.post(f"/api/campaigns/{old}/file", {"cid": "known"})  # what lies ahead is shuffled anew
     campaigns = server.server.campaigns
-    setup = structs.replace(campaigns.rooms.pop(old).table.setup, content="0" * 16)
+    table = campaigns.rooms.pop(old).table
+    setup = structs.replace(table.setup, content="0" * 16)
     row = (encode(setup).decode(), old)
     change = Change("UPDATE campaign SET setup = $1, checksum = NULL WHERE id = $2", row)
     assert server.call(campaigns.store.database.write(change))
@@ -307,6 +310,8 @@ def test_a_campaign_of_unknown_content_hides_no_other_and_can_be_saved(
     assert anna.get(f"/api/campaigns/{new}")["what"] == "begin"
     file = anna.post(f"/api/campaigns/{old}/file", {"cid": "raw"})
     assert (file["raw"], file["content"]) == (True, "0" * 16)
+    events = server.call(campaigns.store.read_events(old))
+    assert raw_log(table.setup, events) == table.campaign.log
     refused = anna.post("/api/campaigns/import", {"file": file, "name": "newer"}, 400)
     assert refused["code"] == "campaign-content"
     piotr.post("/api/me", {"name": "Piotr"})

@@ -1,13 +1,16 @@
 """A campaign on the server, without storage: folding, commands, games, secrets."""
 
 import random
+from typing import Any
 
 import msgspec
 import pytest
 
 from semafor.bots.sent_views import read_view, write_view
+from semafor.charter import view
 from semafor.charter.content import content
 from semafor.engine import access
+from semafor.server.campaigns import table as table_module
 from semafor.server.games import ending
 from semafor.server.games.replays import replay_head, replay_steps
 from semafor.server.games.table import Table
@@ -245,3 +248,37 @@ def test_a_claim_that_draws_a_postcard_is_not_taken_back() -> None:
     with pytest.raises(Refusal) as refused:
         store.undo(0)
     assert refused.value.reason == "no-undo"
+
+
+def test_a_view_is_made_once_for_each_revision(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A late campaign's takes milliseconds, and strangers may ask for it all day."""
+    made: list[str | None] = []
+
+    def counted(campaign: Any, company: str | None) -> Any:
+        made.append(company)
+        return view(campaign, company)
+
+    monkeypatch.setattr(table_module, "view", counted)
+    shelf = begun(seats="me person bot")
+    made.clear()
+    first = shelf.table.view(HOST, eyes="blue")
+    assert made == ["blue"]
+    assert shelf.table.view(HOST, eyes="blue") == first
+    strangers = [shelf.table.view(f"stranger {number}") for number in range(50)]
+    assert made == ["blue"], "what spectators see was made when the news were told"
+    assert all(seen == strangers[0] for seen in strangers)
+    shelf.send("name", company="blue", what="company", of="blue", text="Another")
+    again = shelf.table.view(HOST, eyes="blue")
+    assert made == ["blue", None, "blue"]
+    assert again.companies[0].name["en"] == "Another"
+    assert shelf.table.view("stranger 1").companies[0].name["en"] == "Another"
+    assert msgspec.json.encode(again) == msgspec.json.encode(shelf.folded().view(HOST, eyes="blue"))
+
+
+def test_who_comes_and_goes_is_seen_at_once() -> None:
+    shelf = Shelf("me open bot")
+    before = shelf.table.view(OTHER)
+    assert not before.owned
+    shelf.store(shelf.table.judge_join(OTHER, posts.CampaignJoin("invite", "Ewa")))
+    assert shelf.table.view(OTHER).owned == ["red"]
+    assert shelf.table.view("stranger").companies[1].player == "Ewa"

@@ -8,7 +8,7 @@ seat, a session that has ended, nobody at all, and Anna's token in a program (no
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, get_args
+from typing import Any, get_args, get_type_hints
 
 import httpx
 import pytest
@@ -16,7 +16,7 @@ from starlette.routing import Route
 
 from semafor.server.app import make_routes
 from semafor.server.games import judging
-from semafor.server.protocol.messages import ClientMessage
+from semafor.server.protocol.messages import CampaignDo, ClientMessage
 from tests.server.clients import Person, Seat
 from tests.server.running import Running
 
@@ -270,6 +270,55 @@ def test_a_role_with_a_message(
         assert outcome(seat, kind, message) == expected
     finally:
         seat.close()
+
+
+# What a message to a campaign asks for, and the outcome for its founder; nobody else has a company in it.
+DEEDS: dict[str, tuple[dict[str, Any], str]] = {
+    "begin": ({"absent": ["nobody"]}, "campaign-player"),
+    "read": ({}, "stale"),
+    "choose": ({"company": "blue", "option": "x"}, "stale"),
+    "ready": ({}, "stale"),
+    "substitute": ({"company": "red"}, "campaign-player"),
+    "return": ({"company": "blue"}, "campaign-no-bot"),
+    "leave": ({"company": "blue"}, "no-people-here"),
+    "name": (
+        {"company": "blue", "what": "company", "of": "red", "text": "X"},
+        "campaign-name-whose",
+    ),
+    "write": ({"company": "blue", "game": 1, "text": "X"}, "campaign-quote-whose"),
+    "share": ({"company": "blue", "what": "clue", "of": "x"}, "campaign-share"),
+}
+
+
+def test_every_deed_has_a_row() -> None:
+    assert set(get_args(get_type_hints(CampaignDo)["do"])) == set(DEEDS)
+
+
+@pytest.mark.parametrize("role", ROLES)
+@pytest.mark.parametrize("do", DEEDS)
+def test_a_role_with_a_deed(scene: Scene, role: str, do: str) -> None:
+    values, expected = DEEDS[do]
+    seat = following(scene, role)
+    try:
+        answer = seat.command({"t": "do", "rev": -1, "do": do, **values})
+    finally:
+        seat.close()
+    is_founder = role in ("on", "program")
+    assert (answer["t"], answer["code"]) == ("nack", expected if is_founder else "not-your-company")
+
+
+@pytest.mark.parametrize("do", ["name", "write", "share"])
+@pytest.mark.parametrize("company", ["red", "nobody", "host"])
+def test_nobody_writes_for_another_company(scene: Scene, do: str, company: str) -> None:
+    seat = following(scene, "on")
+    try:
+        answer = seat.command({"t": "do", "rev": -1, "do": do, "company": company, "of": "blue"})
+    finally:
+        seat.close()
+    # The host may take away what there is; nothing has been written here.
+    refused = {"name": "campaign-name-whose", "write": "campaign-quote-whose"}
+    expected = refused.get(do, "campaign-share") if company == "host" else "not-your-company"
+    assert answer["code"] == expected
 
 
 @pytest.mark.parametrize("eyes", [0, 1, 2, 3, -1])

@@ -6,7 +6,10 @@ Rules: CAM-NAME-1..3, CAM-BOOK. Built up from a view, which is an allow-list: cl
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from typing import Any
+
+import msgspec
 
 from semafor.server.campaigns.saying import say
 from semafor.server.protocol import campaigns as posts
@@ -27,6 +30,8 @@ HEADINGS = (
     "timetable",
 )
 COMPANY, DEPOT, LINE = "company", "depot", "line"
+# Sentences of chronicles that are said again in every view: those of some late campaigns.
+MOST_SENTENCES = 4096
 
 
 def show_group(seen: Seen) -> posts.GroupView:
@@ -74,7 +79,8 @@ def company_name(seen: Seen, colour: str, printed: Mapping[str, str]) -> Text:
 
 def _page(seen: Seen, page: Seen) -> posts.ChroniclePage:
     pinned, names = seen["content"], seen["names"]
-    told = [say(pinned, lambda w, row=row: change(w, row, names)) for row in page["changes"]]  # type: ignore[misc]
+    called = msgspec.json.encode(names)
+    told = [_change(pinned, msgspec.json.encode(row), called) for row in page["changes"]]
     return posts.ChroniclePage(
         game=page["game"],
         year=page["year"],
@@ -82,6 +88,13 @@ def _page(seen: Seen, page: Seen) -> posts.ChroniclePage:
         changes=[line for line in told if any(line.values())],
         quotes=dict(page["quotes"]),
     )
+
+
+@lru_cache(maxsize=MOST_SENTENCES)
+def _change(pinned: str, row: bytes, names: bytes) -> Text:
+    """What a game has changed: a late campaign has hundreds of such sentences, and every view all of them."""
+    told, called = msgspec.json.decode(row), msgspec.json.decode(names)
+    return say(pinned, lambda w: change(w, told, called))
 
 
 def _standings(told: Seen) -> posts.Standings:

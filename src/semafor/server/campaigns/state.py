@@ -209,6 +209,6 @@ def first_entry(setup: CampaignSetup) -> Entry:
 
 
 def raw_log(setup: CampaignSetup, events: Iterable[Event]) -> list[Entry]:
-    """The campaign's log as it is stored; nothing of it need be understood."""
-    entries = [event.body["entry"] for event in events if event.body["kind"] == "entry"]
+    """The campaign's log as it is stored, with the shuffles that files brought; nothing of it need be understood."""
+    entries = [event.body["entry"] for event in events if "entry" in event.body]
     return [first_entry(setup), *entries]

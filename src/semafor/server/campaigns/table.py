@@ -52,6 +52,11 @@ from semafor.server.protocol.refusals import Refusal
 
 # News of so many of the latest entries are kept.
 MOST_NEWS = 80
+# Views of one revision that are kept: those of a table, some twice.
+MOST_SHOWN = 16
+View = dict[str, Any]
+# Whose session it is, and through which company's eyes.
+Look = tuple[str, str]
 # What a group writes on its board: it answers nothing, and nobody waits for it.
 OF_THE_GROUP = ("name", "write", "share")
 HOST = "host"
@@ -64,6 +69,8 @@ class CampaignTable(CampaignState):
 
     def __init__(self, setup: CampaignSetup, events: Iterable[Event] = ()) -> None:
         super().__init__(setup)
+        self._seen: dict[str | None, View] = {}
+        self._shown: dict[Look, posts.CampaignView] = {}
         for event in events:
             self.apply(event)
 
@@ -86,7 +93,7 @@ class CampaignTable(CampaignState):
             rename_person(self, body["user"], body["name"])
         elif body["kind"] == "file":
             self.taken[event.rev] = len(self.campaign.log), body["to"]
-            self.campaign.apply(body["entry"])
+            self._add(body["entry"])
             told = tell_file(event.rev, self.campaign.state, body["company"], body["to"])
             self.news = [*self.news[-MOST_NEWS:], told]
             self.files = [*self.files[-MOST_NEWS:], told]
@@ -98,12 +105,13 @@ class CampaignTable(CampaignState):
         self.keys[event.key] = event.rev
         if body.get("user"):
             self.seen_by[body["user"]] = event.rev
+        self._shown.clear()
 
     def _take_entry(self, event: Event) -> None:
         """An entry of the campaign's own log, and what follows from it."""
         entry = event.body["entry"]
-        before = view(self.campaign, None)
-        self.campaign.apply(entry)
+        before = self.seen(None)
+        self._add(entry)
         if entry["do"] not in OF_THE_GROUP:  # these answer nothing, so no question is another one
             self.asked, self.asked_at = event.rev, event.at
         self._note(event.rev, entry, before)
@@ -111,6 +119,11 @@ class CampaignTable(CampaignState):
             self.replaced.clear()
         if entry["do"] == "read":
             self._mark_read(event.body.get("user", ""))
+
+    def _add(self, entry: Entry) -> None:
+        """An entry of the campaign's own log: whatever was seen is to be looked at again."""
+        self.campaign.apply(entry)
+        self._seen.clear()
 
     def _mark_read(self, user: str) -> None:
         """Who turned a side has read it; logs that do not say who have been read by all."""
@@ -139,7 +152,7 @@ class CampaignTable(CampaignState):
             self.host = body["host"]
 
     def _note(self, rev: int, entry: Entry, before: Mapping[str, Any]) -> None:
-        told = tell_news(rev, entry, before, view(self.campaign, None))
+        told = tell_news(rev, entry, before, self.seen(None))
         if told is not None:
             self.news = [*self.news[-MOST_NEWS:], told]
 
@@ -285,7 +298,7 @@ class CampaignTable(CampaignState):
         text = f"{self.setup.seed}:{company}:{len(self.campaign.log)}"
         seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
         bot = make_campaign_bot(self.seat_plan(company).bot, seed)
-        return bot.choose(view(self.campaign, company))
+        return bot.choose(self.seen(company))
 
     def judge_deal(self, table: Table) -> Draft:
         """LEG-SETUP-1: everybody has cards and starting tickets; the campaign goes on, once."""
@@ -376,20 +389,37 @@ class CampaignTable(CampaignState):
         is_asked = decision is not None and decision.company == command.company
         return command.company if command.do == "choose" and is_asked else ""
 
+    def seen(self, company: str | None) -> View:
+        """What a company may know, or a spectator; made once for each entry, and never changed."""
+        if company not in self._seen:
+            self._seen[company] = view(self.campaign, company)
+        return self._seen[company]
+
     def view(self, user: str, now: float | None = None, eyes: str = "") -> posts.CampaignView:
-        """The campaign as somebody may know it."""
-        seen = view(self.campaign, self.eyes(user, eyes))
+        """The campaign as somebody may know it; made once for each revision, for strangers one for all."""
+        company = self.eyes(user, eyes)
+        look = (user, company or "") if self._knows(user) else ("", "")
+        if look not in self._shown:
+            if len(self._shown) >= MOST_SHOWN:
+                self._shown.clear()
+            self._shown[look] = self._show(user, company)
         left = patience(self, user, self.updated if now is None else now)
-        shown = show_campaign(self, seen, user, self.board_digest(), self.mode)
-        gone = "" if shown.owned else self.removed_from(user)
+        return structs.replace(self._shown[look], patience=left)
+
+    def _show(self, user: str, company: str | None) -> posts.CampaignView:
+        shown = show_campaign(self, self.seen(company), user, self.board_digest(), self.mode)
         return structs.replace(
             shown,
-            patience=left,
-            removed=gone,
+            removed="" if shown.owned else self.removed_from(user),
             unread=self.unread(user),
             readers=self.readers(),
             last=self.seen_by.get(user, -1),
         )
+
+    def _knows(self, user: str) -> bool:
+        """Whether somebody has had to do with this campaign; all others see the same."""
+        is_here = bool(self.owned(user)) or self.is_host(user)
+        return is_here or user in self.seen_by or bool(self.removed_from(user))
 
     def removed_from(self, user: str) -> str:
         """The company the host has taken from somebody."""
@@ -397,15 +427,15 @@ class CampaignTable(CampaignState):
 
     def story(self) -> posts.StoryRead:
         """Every side read so far."""
-        return posts.StoryRead(read_sides(view(self.campaign, None)))
+        return posts.StoryRead(read_sides(self.seen(None)))
 
-    def on_paper(self) -> tuple[dict[str, Any], dict[str, Any]]:
+    def on_paper(self) -> tuple[View, dict[str, Any]]:
         """What a book or a poster is made from: a spectator's view, and the board without what is secret."""
-        return view(self.campaign, None), self.board_overlay()
+        return self.seen(None), self.board_overlay()
 
     def book(self) -> posts.RuleBook:
         """The rules that hold now."""
-        return show_book(view(self.campaign, None))
+        return show_book(self.seen(None))
 
     def summary(self, user: str) -> posts.CampaignSummary:
         """A row of the start page."""

@@ -8,6 +8,7 @@ from starlette.responses import Response
 
 from semafor.charter.content import content
 from semafor.charter.ticket_cards import show_tickets
+from semafor.server.campaigns.book import show_book
 from semafor.server.campaigns.finale import show_finale
 from semafor.server.campaigns.free_play import free_numbers, lay_free_table, show_free_game
 from semafor.server.campaigns.hub import Campaigns
@@ -97,7 +98,8 @@ class CampaignApi:
         """GET /api/campaigns/{id}/book: the rulebook as it is filled by now."""
         room = await room_of(self.campaigns, request)
         person = await self.api.person(request)
-        return reply(await self.api.beside(request, person, room.table.book))
+        seen = room.table.seen(None)  # in the loop: nothing changes meanwhile
+        return reply(await self.api.beside(request, person, lambda: show_book(seen)))
 
     async def scene(self, request: Request) -> Response:
         """GET /api/campaigns/{id}/scene: the board as it is now."""
@@ -133,7 +135,7 @@ class CampaignApi:
         """GET /api/campaigns/{id}/chronicle?lang=: every game on a page, as a book to print."""
         room = await room_of(self.campaigns, request)
         person = await self.api.person(request)
-        seen, overlay = await self.api.beside(request, person, room.table.on_paper)
+        seen, overlay = room.table.on_paper()  # in the loop: nothing changes meanwhile
         made = await self.api.send_for(
             request, person, clerk.pack_chronicle, seen, overlay, read_language(request)
         )
@@ -146,7 +148,7 @@ class CampaignApi:
         if form not in ("svg", "png") or (form == "png" and not can_draw_png()):
             raise Refusal("bad-request", why="form")
         person = await self.api.person(request)
-        seen, overlay = await self.api.beside(request, person, room.table.on_paper)
+        seen, overlay = room.table.on_paper()  # in the loop: nothing changes meanwhile
         language = read_language(request)
         made = await self.api.send_for(
             request, person, clerk.pack_poster, seen, overlay, language, form
