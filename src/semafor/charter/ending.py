@@ -10,7 +10,7 @@ from __future__ import annotations
 from semafor.board.model import Route
 from semafor.campaign.decisions import Decision
 from semafor.charter.offices import draw_postcard, put_season_away, worst_ranked
-from semafor.charter.rows import Region
+from semafor.charter.rows import Content, Region
 from semafor.charter.state import ARCHIVE, EventMarks, OpenedRegion, State, TicketMarks
 from semafor.charter.vocabulary import CARD_COLOURS, find_strand
 
@@ -137,9 +137,14 @@ def candidates(state: State) -> list[Region]:
     return sorted(openable(state), key=lambda region: -traffic(state, region))[:CANDIDATES]
 
 
+def opens_region_after(box: Content, game: int) -> bool:
+    """CAM-END-5: whether a region may open after a game, if it is not the last one."""
+    return game in box.numbers["charter_after_games"]
+
+
 def ask_charter(state: State) -> Decision | None:
     """CAM-END-5: the caboose holder chooses one of the candidates."""
-    is_due = state.game in state.box.numbers["charter_after_games"] and not state.is_last_game
+    is_due = opens_region_after(state.box, state.game) and not state.is_last_game
     if 5 not in state.end_steps or not is_due:
         return None
     listed = candidates(state)

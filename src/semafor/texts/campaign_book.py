@@ -10,6 +10,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
+from semafor.charter.ending import opens_region_after
 from semafor.charter.rows import HOME
 from semafor.charter.wording import spoken
 from semafor.texts.campaign import CampaignWords
@@ -152,7 +153,7 @@ def _end(words: CampaignWords, seen: Seen) -> Iterator[Row]:
         "limit": numbers["depot_limit"],
         "save": notes["save"],
         "rebuild": notes["rebuild"],
-        "opens": "yes" if seen["game"] in numbers["charter_after_games"] else "no",
+        "opens": "yes" if opens_region_after(words.box, seen["game"]) else "no",
         "fresh": "yes" if is_coloured else "no",
         "boom": numbers["boom_games"],
     }

@@ -6,11 +6,10 @@ language asked for. Editions without such rules have no notes.
 
 from __future__ import annotations
 
-from semafor.engine.obstacles import cost_now, extra_by_rule, route_owner
+from semafor.engine.obstacles import cost_changes, cost_now, route_owner
 from semafor.engine.ports import NOTES
 from semafor.engine.resample import any_position
-from semafor.engine.views import View, find_part
-from semafor.legends.events import EventCosts
+from semafor.engine.views import View
 from semafor.texts.describe import Words
 
 
@@ -25,35 +24,26 @@ def route_notes(seen: View, route: int, language: str) -> list[str]:
     ]
 
 
-def _active_event(seen: View) -> str | None:
-    shown = find_part(seen, "events")
-    event: str | None = shown["active_event"] if shown else None
-    return event
-
-
 def _cost_notes(seen: View, route: int, words: Words) -> list[str]:
-    """What the active event makes of the price, and what else asks for further cards."""
-    event = _active_event(seen)
+    """What makes a route cost something else than printed, and by how much."""
     length = seen.ruleset.board.routes[route].length
-    cost = cost_now(seen, route)
-    extra = extra_by_rule(seen, route) if cost.extra else []
-    news = sum(cards for rule, cards in extra if isinstance(rule, EventCosts))
     notes = []
-    if event is not None:
-        name = words.event(event)
-        if cost.need != length:
-            notes.append(words.texts("web-note-cost", event=name, cards=cost.need, length=length))
-        if news:
-            notes.append(words.texts("web-note-extra", event=name, cards=news))
-        if cost.fee:
-            notes.append(words.texts("web-note-fee", event=name, dollars=cost.fee))
-    if cost.extra > news:
-        notes.append(words.texts("web-note-extra-here", cards=cost.extra - news))
+    for cause, change in cost_changes(seen, route):
+        values = words.named(cause)
+        here = "" if cause else "-here"
+        if change.need:
+            cards = cost_now(seen, route).need
+            notes.append(words.texts(f"web-note-cost{here}", cards=cards, length=length, **values))
+        if change.extra:
+            notes.append(words.texts(f"web-note-extra{here}", cards=change.extra, **values))
+        if change.fee:
+            notes.append(words.texts(f"web-note-fee{here}", dollars=change.fee, **values))
     return notes
 
 
 def _notes_of_rules(seen: View, seat: int, route: int, words: Words) -> list[str]:
-    """What the rules of the game say that a claim gives."""
+    """What the rules of the game say that a claim gives: what it pays first, then cards."""
     state = any_position(seen)
     told = [note for tell in seen.ruleset.collection(NOTES) for note in tell(state, seat, route)]
+    told.sort(key=lambda note: note.is_card)
     return [words.texts(f"web-note-{note.name}", **words.named(note.values)) for note in told]
