@@ -17,6 +17,7 @@ from semafor.engine.record import write_record
 from semafor.scenarios.position import build_game
 from semafor.search.chart import unknown_decisions
 from semafor.server.games.prompts import make_prompt
+from semafor.server.thinking.notes import route_notes
 from semafor.texts import LANGUAGES, Texts
 from semafor.texts.describe import describe_move
 from semafor.texts.rulebook import rules_page
@@ -176,7 +177,11 @@ def test_a_crowded_valley_asks_for_a_card_more_and_why_not_knows():
     assert payments(game, "birch-cove") == [{"red": 2}], "leads to no valley that is crowded"
     game = crowded({"red": 2}, {"blue": 3}, *INTO_DALE)
     assert payments(game, "birch-dale") == []
-    obstacle = find_obstacle(game.view(1), game.ruleset.route_number["birch-dale"])
+    route = game.ruleset.route_number["birch-dale"]
+    assert route_notes(game.view(1), route, "en") == [
+        "This route asks for one further card of any kind now."
+    ]
+    obstacle = find_obstacle(game.view(1), route)
     assert obstacle is not None
     assert (obstacle.reason, obstacle.values["missing"]) == ("cards", 1)
 

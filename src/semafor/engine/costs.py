@@ -6,6 +6,8 @@ routes at their printed cost are listed as fast as ever (decision 0016).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from semafor.engine.core import State
 
 
@@ -29,6 +31,10 @@ class CostRule:
     def change(self, state: State, seat: int, route: int, cost: Cost) -> None:
         """Add this rule's part to the cost of a marked route."""
         raise NotImplementedError
+
+    def cause(self, state: State) -> Mapping[str, str]:
+        """What a person would name as the reason, as values of a text: an event; nothing for the route itself."""
+        return {}
 
 
 def refresh_costs(state: State) -> None:

@@ -5,11 +5,12 @@ The rules refuse a claim by themselves (`rules/claiming.py`); a test holds that 
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from semafor.board.model import Route
-from semafor.engine.costs import Cost, CostRule, find_cost
+from semafor.engine.costs import Cost, find_cost
 from semafor.engine.resample import any_position
 from semafor.engine.views import View
 
@@ -59,17 +60,15 @@ def cost_now(view: View, route: int) -> Cost:
     return cost
 
 
-def extra_by_rule(view: View, route: int) -> list[tuple[CostRule, int]]:
-    """The rules that ask for further cards now, and for how many."""
+def cost_changes(view: View, route: int) -> list[tuple[Mapping[str, str], Cost]]:
+    """What changes the cost of a route for the viewer now, and by how much; what can be named comes first."""
     state = any_position(view)
     assert view.seat is not None
-    found = []
+    found: dict[tuple[tuple[str, str], ...], Cost] = {}
     for rule in state.tables.costs:
-        cost = Cost()
-        rule.change(state, view.seat, route, cost)
-        if cost.extra:
-            found.append((rule, cost.extra))
-    return found
+        cause = tuple(rule.cause(state).items())
+        rule.change(state, view.seat, route, found.setdefault(cause, Cost()))
+    return [(dict(cause), found[cause]) for cause in sorted(found, key=lambda cause: not cause)]
 
 
 def cards_of_colour(view: View, colour: str) -> int:

@@ -14,6 +14,10 @@ web-note-cost = { $event }: it costs { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
 } instead of { $length }. The trains stay the same.
+web-note-cost-here = This route costs { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+} now instead of { $length }. The trains stay the same.
 web-note-extra = { $event }: { $cards ->
     [one] one further card of any kind
    *[other] { $cards } further cards of any kind
@@ -26,3 +30,7 @@ web-note-fee = { $event }: a fee of { $dollars ->
     [one] { $dollars } dollar
    *[other] { $dollars } dollars
 }.
+web-note-fee-here = This route costs a fee of { $dollars ->
+    [one] { $dollars } dollar
+   *[other] { $dollars } dollars
+} now.

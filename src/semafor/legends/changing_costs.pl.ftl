@@ -5,6 +5,7 @@ error-route-closed-now = { $route }: tego połączenia nie można zająć, dopó
 error-fee-not-paid = { $route }: opłata wynosi { $needs } $, a masz mniej.
 error-name-the-further-card = Podaj karty: trzeba dołożyć jedną dowolną kartę.
 web-note-cost = { $event }: koszt w kartach to { $cards } zamiast { $length }. Wagoników trzeba tyle samo.
+web-note-cost-here = Koszt tego połączenia w kartach to teraz { $cards } zamiast { $length }. Wagoników trzeba tyle samo.
 web-note-extra = { $event }: trzeba dołożyć { $cards ->
     [one] jedną dowolną kartę
     [few] { $cards } dowolne karty
@@ -16,3 +17,4 @@ web-note-extra-here = Do tego połączenia trzeba teraz dołożyć { $cards ->
    *[many] { $cards } dowolnych kart
 }.
 web-note-fee = { $event }: opłata { $dollars } $.
+web-note-fee-here = Opłata za to połączenie wynosi teraz { $dollars } $.

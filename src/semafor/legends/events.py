@@ -351,6 +351,11 @@ class EventCosts(CostRule):
         cost.fee += self.fee[event][route]
         cost.is_closed += self.closed[event][route]
 
+    def cause(self, state: State) -> Mapping[str, str]:
+        """The active event."""
+        event = self.deck.active(state)
+        return {} if event < 0 else {"event": state.tables.ruleset.names["event"][event]}
+
 
 class ClaimBonus(Step):
     """After the last printed step of a claim: dollars or cards that the active event gives."""

@@ -7,10 +7,9 @@ language asked for. Editions without such rules have no notes.
 from __future__ import annotations
 
 from semafor.engine.notes import notes_of_claim
-from semafor.engine.obstacles import cost_now, extra_by_rule, route_owner
+from semafor.engine.obstacles import cost_changes, cost_now, route_owner
 from semafor.engine.resample import any_position
-from semafor.engine.views import View, find_part
-from semafor.legends.events import EventCosts
+from semafor.engine.views import View
 from semafor.texts.describe import Words
 
 
@@ -25,30 +24,20 @@ def route_notes(seen: View, route: int, language: str) -> list[str]:
     ]
 
 
-def _active_event(seen: View) -> str | None:
-    shown = find_part(seen, "events")
-    event: str | None = shown["active_event"] if shown else None
-    return event
-
-
 def _cost_notes(seen: View, route: int, words: Words) -> list[str]:
-    """What the active event makes of the price, and what else asks for further cards."""
-    event = _active_event(seen)
+    """What makes a route cost something else than printed, and by how much."""
     length = seen.ruleset.board.routes[route].length
-    cost = cost_now(seen, route)
-    extra = extra_by_rule(seen, route) if cost.extra else []
-    news = sum(cards for rule, cards in extra if isinstance(rule, EventCosts))
     notes = []
-    if event is not None:
-        name = words.event(event)
-        if cost.need != length:
-            notes.append(words.texts("web-note-cost", event=name, cards=cost.need, length=length))
-        if news:
-            notes.append(words.texts("web-note-extra", event=name, cards=news))
-        if cost.fee:
-            notes.append(words.texts("web-note-fee", event=name, dollars=cost.fee))
-    if cost.extra > news:
-        notes.append(words.texts("web-note-extra-here", cards=cost.extra - news))
+    for cause, change in cost_changes(seen, route):
+        values = words.named(cause)
+        here = "" if cause else "-here"
+        if change.need:
+            cards = cost_now(seen, route).need
+            notes.append(words.texts(f"web-note-cost{here}", cards=cards, length=length, **values))
+        if change.extra:
+            notes.append(words.texts(f"web-note-extra{here}", cards=change.extra, **values))
+        if change.fee:
+            notes.append(words.texts(f"web-note-fee{here}", dollars=change.fee, **values))
     return notes
 
 
