@@ -90,9 +90,9 @@ camp-sel-large = to a large city
 camp-sel-port = to a port
 camp-sel-depot = to a city with your depot
 camp-if-claimed = you claim a route{ $what }
-camp-if-own = you own at least { $n ->
-    [one] one route
-   *[other] { $n } routes
+camp-if-own = you own { $n ->
+    [one] a route
+   *[other] at least { $n } routes
 }{ $what }
 camp-if-own_spaces = your routes{ $what } have a total of at least { $n ->
     [one] one space

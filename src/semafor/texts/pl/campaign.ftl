@@ -89,10 +89,10 @@ camp-sel-large = do dużego miasta
 camp-sel-port = do portu
 camp-sel-depot = do miasta z twoją zajezdnią
 camp-if-claimed = zajmujesz połączenie{ $what }
-camp-if-own = masz co najmniej { $n ->
-    [one] jedno połączenie
-    [few] { $n } połączenia
-   *[many] { $n } połączeń
+camp-if-own = masz { $n ->
+    [one] połączenie
+    [few] co najmniej { $n } połączenia
+   *[many] co najmniej { $n } połączeń
 }{ $what }
 camp-if-own_spaces = twoje połączenia{ $what } mają razem co najmniej { $n ->
     [one] jedno pole
