@@ -4,12 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from typing import Any
 
 import pytest
 from playwright.sync_api import Page, expect
 
 from semafor.charter.content import content
-from tests.browser.campaigns import STEP, look_at, pick_option
+from tests.browser.campaigns import (
+    COLOURS,
+    DECIDE,
+    STEP,
+    drive,
+    found_campaign,
+    look_at,
+    pick_option,
+)
 from tests.browser.conftest import OpenPage
 from tests.browser.evening import Evening
 from tests.browser.test_campaign import DEAL, PLAY, until_play
@@ -92,6 +101,26 @@ def test_three_people_in_three_browsers_and_one_is_away_for_a_while(
     assert (host, phone) == ([], [])  # motion is off there
     assert guest.count("region") == games
     assert "rules" in guest
+
+
+def test_what_is_half_chosen_stays_while_others_do_something(open_page: OpenPage) -> None:
+    """Somebody has read, or given a name: the question is the same, and so is the option picked."""
+    page = open_page("/campaign")
+    campaign = found_campaign(page)
+
+    def asks(seen: dict[str, Any]) -> bool:
+        return bool(seen["question"] and seen["question"]["mine"])
+
+    seen = drive(page, campaign, asks)
+    page.goto(f"/campaign/{campaign}")
+    page.locator("main .act fieldset").wait_for()
+    pick_option(page)
+    page.locator(STEP).wait_for()
+    name = {"company": COLOURS[0], "what": "train", "of": COLOURS[0], "text": "Iron Snail"}
+    wish = {"cid": "name", "rev": seen["rev"], "do": "name", **name}
+    assert page.evaluate(DECIDE, [campaign, wish])["t"] == "ack"
+    page.get_by_text("Iron Snail").first.wait_for(state="attached")
+    assert page.locator(STEP).count() == 1
 
 
 def found_at_one_screen(page: Page) -> str:

@@ -49,7 +49,7 @@ def test_the_secret_side_of_a_postcard_is_for_its_owner_until_it_is_open() -> No
     card = campaign.state.postcards[7] = DrawnPostcard("red", 2)
     for viewer in VIEWERS:
         shown = view(campaign, viewer)["postcards"][7]
-        assert shown["name"]["en"] == "Aunt Philippa's Timetable"
+        assert shown["name"]["en"] == "Aunt Philippa’s Timetable"
         assert (shown["secret"] is not None) == (viewer == "red")
     card.is_open = True
     for viewer in VIEWERS:

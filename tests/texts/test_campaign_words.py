@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 from semafor.charter.content import content
+from semafor.charter.views import view
 from semafor.charter.wording import say
 from semafor.server.campaigns.questions import show_option
 from semafor.server.campaigns.words import tell_news
 from semafor.texts import LANGUAGES, Texts
 from semafor.texts.campaign import CampaignWords
+from semafor.texts.campaign_news import news
 from semafor.tui.chair import COMMANDS
+from tests.charter.worlds import open_campaign, to_game
 
 EAST = ("east",)
 
@@ -78,3 +81,20 @@ def test_a_choice_is_told_once_and_short() -> None:
     assert told.lines[0]["en"] == "Heron: Stoker"
     opened = {"do": "choose", "kind": "charter", "company": "blue", "option": "prairie"}
     assert tell_news(4, opened, seen, seen) is None  # the region's own news tells it
+
+
+@pytest.mark.parametrize(
+    ("language", "line"), [("en", "Looking for work: "), ("pl", "O pracę pytają: ")]
+)
+def test_of_many_new_people_only_the_names_are_told(language: str, line: str) -> None:
+    campaign = to_game(open_campaign(), 2)
+    before, now = (dict(view(campaign, None)) for _ in range(2))
+    words = CampaignWords(language)
+    crew = list(now["crew"])
+    assert len(crew) == 8
+    (told,) = news(words, {**before, "crew": {}}, now)
+    assert told.startswith(line)
+    assert all(content().crew[name].name[language] in told for name in crew)
+    few = news(words, {**before, "crew": dict.fromkeys(crew[2:])}, now)
+    assert len(few) == 2
+    assert all(words.card(name) in text for name, text in zip(crew[:2], few, strict=True))

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import re
+import tomllib
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from fluent.syntax import ast as fluent
@@ -14,6 +17,7 @@ from tests.texts import grammar
 # What is to be typed, or written into a file, has the quotes of the shell or of TOML.
 TYPED = {"error-lab-missing", "error-extra-missing", "error-bad-bot-command", "error-no-training"}
 PAGE = Path(__file__).resolve().parents[2] / "web" / "src"
+CARDS = Path(__file__).resolve().parents[2] / "src" / "semafor" / "charter" / "data"
 QUOTES = {"en": re.compile(r"“[^“”]*”"), "pl": re.compile(r"„[^„”]*”")}
 SPACED_PERCENT = re.compile(r"[\d}]\s+%")
 # What the word list has another word for.
@@ -39,6 +43,15 @@ def said(language: str) -> dict[str, str]:
         values = {name: 7 if name in numbers else "X" for name in grammar.variables(message)}
         spoken[key] = texts(key, **values)
     return spoken
+
+
+def printed(rows: Any) -> Iterator[dict[str, str]]:
+    """Everything that the cards of the campaign print, in both languages."""
+    if isinstance(rows, dict) and set(rows) == set(LANGUAGES):
+        yield rows
+    elif isinstance(rows, (dict, list)):
+        for row in rows.values() if isinstance(rows, dict) else rows:
+            yield from printed(row)
 
 
 def odd_quotes(text: str, language: str) -> list[str]:
@@ -69,6 +82,14 @@ def test_quotes_are_curly_and_in_pairs(language: str) -> None:
         if wrong and key not in TYPED:
             found[key] = wrong
     assert found == {}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_of_the_campaign_have_the_quotes_of_their_language(language: str) -> None:
+    tables = [tomllib.loads(file.read_text(encoding="utf-8")) for file in CARDS.glob("*.toml")]
+    texts = [row[language] for table in tables for row in printed(table)]
+    assert len(texts) > 500
+    assert [text for text in texts if odd_quotes(text, language)] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -137,10 +137,15 @@ def candidates(state: State) -> list[Region]:
     return sorted(openable(state), key=lambda region: -traffic(state, region))[:CANDIDATES]
 
 
+def opens_region(state: State) -> bool:
+    """CAM-END-5: whether a region opens after this game; the story must have brought that step."""
+    is_due = state.game in state.box.numbers["charter_after_games"] and not state.is_last_game
+    return is_due and 5 in state.end_steps
+
+
 def ask_charter(state: State) -> Decision | None:
     """CAM-END-5: the caboose holder chooses one of the candidates."""
-    is_due = state.box.opens_after(state.game) and not state.is_last_game
-    if 5 not in state.end_steps or not is_due:
+    if not opens_region(state):
         return None
     listed = candidates(state)
     about = tuple(f"{region.id}:{traffic(state, region)}" for region in listed)

@@ -138,10 +138,6 @@ class Content:
         """A number of a table by game (1 to 12)."""
         return int(self.numbers[name][game - 1])
 
-    def opens_after(self, game: int) -> bool:
-        """CAM-END-5: whether a region opens after a game."""
-        return game in self.numbers["charter_after_games"]
-
     @property
     def deals_first(self) -> bool:
         """LEG-SETUP-1: cards and tickets before story, crew and season; earlier contents do not say so."""

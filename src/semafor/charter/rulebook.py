@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from semafor.charter.ending import stamps_to_retire
+from semafor.charter.ending import opens_region, stamps_to_retire
 from semafor.charter.state import State
 from semafor.charter.wording import say
 
@@ -99,6 +99,7 @@ def show_rulebook(state: State) -> dict[str, Any]:
             {"step": step, "state": EMPTY if is_hidden(state, step) else FILLED}
             for step in range(1, END_STEPS + 1)
         ],
+        "opens_region": opens_region(state),
         "worth": show_worth(state),
     }
 

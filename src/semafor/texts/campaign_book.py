@@ -152,7 +152,7 @@ def _end(words: CampaignWords, seen: Seen) -> Iterator[Row]:
         "limit": numbers["depot_limit"],
         "save": notes["save"],
         "rebuild": notes["rebuild"],
-        "opens": "yes" if words.box.opens_after(seen["game"]) else "no",
+        "opens": "yes" if seen["rulebook"]["opens_region"] else "no",
         "fresh": "yes" if is_coloured else "no",
         "boom": numbers["boom_games"],
     }

@@ -8,6 +8,8 @@ from typing import Any
 from semafor.texts.campaign import CampaignWords
 
 View = Mapping[str, Any]
+# New cards of one kind that are told with what they do; of more only the names.
+MOST_TOLD = 3
 
 
 def news(words: CampaignWords, before: View, now: View) -> list[str]:
@@ -79,9 +81,12 @@ def _cards(words: CampaignWords, before: View, now: View) -> Iterator[str]:
 
 def _offices(words: CampaignWords, before: View, now: View) -> Iterator[str]:
     texts = words.texts
-    for name in now["crew"]:
-        if name not in before["crew"]:
-            yield texts("camp-news-crew", crew=words.card(name))
+    fresh = [name for name in now["crew"] if name not in before["crew"]]
+    if len(fresh) > MOST_TOLD:  # what each of them does is read where one of them is hired
+        names = [words.card(name).partition(":")[0] for name in fresh]
+        yield texts("camp-news-crews", crew=words.joined(names))
+    else:
+        yield from (texts("camp-news-crew", crew=words.card(name)) for name in fresh)
     if now["caboose"] != before["caboose"]:
         yield texts("camp-news-caboose", company=words.short(now["caboose"]))
 

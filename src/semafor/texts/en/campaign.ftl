@@ -27,10 +27,10 @@ camp-region-frontier = outside the east
 # Questions between the games
 camp-ask-story = Story
 camp-ask-crew = Crew call: keep your crew member (one level higher) or hire another?
-camp-ask-archive = You are in last place and remove one event from the campaign. Which one?
+camp-ask-archive = Whoever came last removes one event from the campaign. Which one?
 camp-ask-clause = Choose a clause for your company; it stays to the end.
 camp-ask-pass = Choose a pass from the conductor’s chest.
-camp-ask-crew-first = Crew call: hire one of them. Where a card names three numbers, they are for levels I, II and III; whoever stays rises a level.
+camp-ask-crew-first = Crew call: hire one of them. Everybody begins at level I; whoever stays rises a level and is better at it.
 camp-ask-charter = Most was built towards these regions. Which one opens?
 camp-ask-improve = Choose one improvement.
 camp-ask-settle = { $region } settles. Which of its cities grows large?
@@ -90,9 +90,9 @@ camp-sel-large = to a large city
 camp-sel-port = to a port
 camp-sel-depot = to a city with your depot
 camp-if-claimed = you claim a route{ $what }
-camp-if-own = you own at least { $n ->
-    [one] one route
-   *[other] { $n } routes
+camp-if-own = you own { $n ->
+    [one] a route
+   *[other] at least { $n } routes
 }{ $what }
 camp-if-own_spaces = your routes{ $what } have a total of at least { $n ->
     [one] one space
@@ -296,6 +296,7 @@ camp-news-archived = Archived: { $event }
 camp-news-retired = Ticket retired: { $ticket }
 camp-news-postcard = { $company } draws a postcard: { $postcard }
 camp-news-crew = New crew: { $crew }
+camp-news-crews = Looking for work: { $crew }.
 camp-news-caboose = The caboose goes to { $company }.
 camp-news-seen = { $company } has seen the lost train.
 camp-news-found = { $count ->

@@ -1,7 +1,7 @@
 # The living rulebook of a campaign; only what is open by now is ever said
 book-title = Rulebook
 book-lead = What holds now, with today’s numbers. Empty frames will fill as the story goes on.
-book-region-person = Whom one meets there: { $person }.
+book-region-person = Whom you meet there: { $person }.
 
 # The page: reading together, choosing on the board, great moments
 book-readers = { $count ->
@@ -32,7 +32,7 @@ book-box-inside = In the box: { $count ->
    *[other] { $tickets } tickets
 }, a rule and two events.
 book-failed = The rulebook cannot be loaded now. Open it again in a moment.
-book-lookup = To look up
+book-lookup = Reference
 book-previously = Previously…
 book-board-then = The board then
 book-board-now = The board now

@@ -34,7 +34,7 @@ book-thread-clue-text = They lie behind postcards, on tickets and at cities. A c
 book-thread-page = The old timetable
 book-thread-page-text = It runs by one of the six pages of the timetable. The first stop on a page is that of game 1, the second that of game 2, and so on.
 book-thread-meet = Meeting it
-book-thread-meet-text = Its last stop is in game { $last }. Whoever has most lines there, and { $lines } at least, meets it and says who is driving.
+book-thread-meet-text = Its last stop is in game { $last }. Whoever has the most lines there, and { $lines } at least, meets it and says who is driving.
 book-regions = Open boxes
 book-regions-about = Everything that lay in the boxes opened so far.
 book-events = Events
@@ -54,7 +54,7 @@ book-end-4-text = { $needed ->
    *[other] Every ticket completed in this game gets the stamp of its company, one from each at most. The first stamp on a numbered ticket draws that postcard. With { $needed } stamps a ticket retires: whoever gave the last one keeps it as a souvenir.
 }
 book-end-5 = Charter
-book-end-5-text = Of the closed regions that touch the board, the two towards whose border cities most lines were built in this game are the candidates. Whoever holds the caboose opens one of them.{ $opens ->
+book-end-5-text = Of the closed regions that touch the board, the two towards whose border cities the most lines were built in this game are the candidates. Whoever holds the caboose opens one of them.{ $opens ->
     [yes] {""}
    *[no] {" "}None opens after this game.
 }
@@ -129,7 +129,7 @@ book-headline-streak = { $count ->
     [2] Twice in a row: { $company } cannot be stopped
    *[other] { $count } games in a row: { $company } cannot be stopped
 }
-book-headline-from_last = From last to first: { $company } turns the table
+book-headline-from_last = From last to first: { $company } turns the tables
 book-headline-first_win = At last: the first victory for { $company }
 book-headline-fall = { $winner } wins, and the champion of yesterday, { $company }, comes in last
 book-headline-traveller = { $count ->

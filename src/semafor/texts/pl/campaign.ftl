@@ -25,10 +25,10 @@ camp-region-frontier = poza wschodem
 # Pytania między grami
 camp-ask-story = Opowieść
 camp-ask-crew = Nabór załogi: zatrzymujesz swoją osobę (o stopień wyżej) czy zatrudniasz inną?
-camp-ask-archive = Jesteś na ostatnim miejscu i usuwasz z kampanii jedno wydarzenie. Które?
+camp-ask-archive = Kto był ostatni, usuwa z kampanii jedno wydarzenie. Które?
 camp-ask-clause = Wybierz klauzulę dla swojej spółki; zostaje do końca.
 camp-ask-pass = Wybierz przepustkę ze skrzyni konduktora.
-camp-ask-crew-first = Nabór załogi: zatrudnij jedną osobę. Trzy liczby na karcie dotyczą stopni I, II i III; kto zostaje, awansuje o stopień.
+camp-ask-crew-first = Nabór załogi: zatrudnij jedną osobę. Każdy zaczyna od stopnia I; kto zostaje, awansuje o stopień i nabiera wprawy.
 camp-ask-charter = W stronę tych obszarów zbudowano najwięcej. Który zostaje otwarty?
 camp-ask-improve = Wybierz jedną inwestycję.
 camp-ask-settle = Obszar zasiedlony: { $region }. Które z jego miast staje się duże?
@@ -89,10 +89,10 @@ camp-sel-large = do dużego miasta
 camp-sel-port = do portu
 camp-sel-depot = do miasta z twoją zajezdnią
 camp-if-claimed = zajmujesz połączenie{ $what }
-camp-if-own = masz co najmniej { $n ->
-    [one] jedno połączenie
-    [few] { $n } połączenia
-   *[many] { $n } połączeń
+camp-if-own = masz { $n ->
+    [one] połączenie
+    [few] co najmniej { $n } połączenia
+   *[many] co najmniej { $n } połączeń
 }{ $what }
 camp-if-own_spaces = twoje połączenia{ $what } mają razem co najmniej { $n ->
     [one] jedno pole
@@ -313,6 +313,7 @@ camp-news-archived = Do archiwum: { $event }
 camp-news-retired = Bilet wycofany: { $ticket }
 camp-news-postcard = { $company } dobiera pocztówkę: { $postcard }
 camp-news-crew = Nowa osoba w załodze: { $crew }
+camp-news-crews = O pracę pytają: { $crew }.
 camp-news-caboose = Brankard bierze { $company }.
 camp-news-seen = { $company } widzi zaginiony pociąg.
 camp-news-found = { $count ->

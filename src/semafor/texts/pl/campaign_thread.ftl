@@ -1,6 +1,6 @@
 # Prezenty z pocztówek, odmowy przy nazwach i wpisach
 camp-do-gift-crew = awansuj swoją załogę o stopień
-camp-do-gift-clue = weź poszlakę
+camp-do-gift-clue = znajdź poszlakę
 camp-do-gift-improvement = po tej grze zainwestuj jeszcze raz
 error-campaign-name = Nazwa ma jeden wiersz, nie dłuższy niż { $most ->
     [one] { $most } znak
