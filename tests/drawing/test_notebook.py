@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+from html import escape, unescape
 from xml.etree import ElementTree
 
 import pytest
@@ -10,6 +12,7 @@ from semafor import new_game, show, write_record
 from semafor.drawing.board_picture import board_svg
 from semafor.editions import EDITIONS
 from semafor.engine.views import view
+from semafor.texts.describe import Words, describe_view
 from tests.kit.tables import random_states, seed_of
 
 
@@ -49,15 +52,46 @@ def test_moves_and_records_are_shown_by_name():
     assert show(17)._repr_html_() == "<pre>17</pre>"
 
 
+@pytest.mark.parametrize(
+    ("language", "column", "city"), [("en", "trains", "Vienna"), ("pl", "wagoniki", "Wiedeń")]
+)
+def test_what_is_shown_is_in_the_language_that_is_asked_for(language, column, city):
+    game = some_game("europe")
+    shown = show(game, language=language)._repr_html_()
+    assert f"<th>{column}</th>" in shown
+    for thing in (game, game.view(0), game.ruleset.board, write_record(game)):
+        assert f">{city}</text>" in show(thing, language=language)._repr_html_()
+    seen = game.view(0)
+    lines = describe_view(seen, language).split("\n")
+    assert all(
+        f"<div>{escape(line)}</div>" in show(seen, language=language)._repr_html_()
+        for line in lines
+    )
+
+
+def test_players_have_the_colours_they_chose():
+    players = [
+        {"name": "Ada", "kind": "human", "colour": "black"},
+        {"name": "Bo", "kind": "bot:greedy", "colour": "yellow"},
+    ]
+    game = new_game("usa-classic", seats=2, seed="notebook", players=players)
+    while not any(game.view(None).routes):
+        game.play_action(game.actions()[-1])
+    seat = next(seat for seat, routes in enumerate(game.view(None).routes) if routes)
+    assert f": {players[seat]['colour']}</title>" in game._repr_html_()
+    assert "Bo (greedy)" in game._repr_html_()
+
+
 def test_a_view_shows_only_what_it_holds():
     for number, state in enumerate(random_states("germany", 3, seed_of("notebook"))):
         if number % 40 == 0:
             seen = view(state, 1)
             html = seen._repr_html_()
-            ours = {state.tables.ruleset.board.tickets[ticket].id for ticket in seen.tickets}
-            others = {ticket.id for ticket in state.tables.ruleset.board.tickets} - ours
-            shown = html[html.index("<table") :]
-            assert not [name for name in others if f" {name}," in shown or f">{name}," in shown]
+            words, board = Words(state.tables.ruleset, "en"), state.tables.ruleset.board
+            number_of = {words.ticket(ticket.id): n for n, ticket in enumerate(board.tickets)}
+            lists = re.findall("<div>(?:Tickets|On offer): ([^<]*)</div>", html)
+            told = [number_of[name] for listed in lists for name in unescape(listed).split(", ")]
+            assert sorted(told) == sorted((*seen.tickets, *seen.offered))
 
 
 def test_heat_is_shown_as_told():

@@ -7,7 +7,6 @@ standings after each run. A run that was cut off goes on with what is missing.
 
 from __future__ import annotations
 
-import os
 import secrets
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -21,7 +20,7 @@ from typing import Any
 from semafor import __version__
 from semafor.arena.ratings import Anchor, Meeting, Rating, rate
 from semafor.arena.schedule import Played, Slot, Tournament
-from semafor.arena.workers import work_in_order
+from semafor.arena.workers import processors, work_in_order
 from semafor.board.values import is_whole, parse_json
 from semafor.bots import BOTS, make_bot
 from semafor.bots.outside import outside_bots, try_out
@@ -186,7 +185,7 @@ def play_due(
 ) -> list[Row]:
     """Play what is due and rate everybody; each game and at last the standings are written."""
     due = list(ladder.missing(players))
-    count = min(workers or os.cpu_count() or 1, max(1, len(due)))
+    count = min(workers or processors(), max(1, len(due)))
     with closing(work_in_order(_play, ladder.terms, due, count)) as playing:
         for done, (item, played) in enumerate(zip(due, playing, strict=True), start=1):
             one, other, slot = item

@@ -5,7 +5,6 @@ Nothing here is an opinion of a bot: shares and means over finished games, with 
 
 from __future__ import annotations
 
-import os
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, fields
@@ -13,7 +12,7 @@ from typing import Any
 
 from semafor.arena.simulate import GameTable, Match, check_request
 from semafor.arena.statistics import mean_interval
-from semafor.arena.workers import Stopped, is_stopped, work_in_order
+from semafor.arena.workers import Stopped, is_stopped, processors, work_in_order
 from semafor.board.model import GREY
 from semafor.editions import find_ruleset
 from semafor.engine import access
@@ -65,9 +64,7 @@ def count_games(
     check_request(match.edition, match.bots, games, workers)
     spans = [range(start, min(start + PIECE, games)) for start in range(0, games, PIECE)]
     counts = Counts()
-    for piece in work_in_order(
-        _count, match, spans, min(workers or os.cpu_count() or 1, len(spans))
-    ):
+    for piece in work_in_order(_count, match, spans, min(workers or processors(), len(spans))):
         counts.add(piece)
         if on_progress is not None:
             on_progress(counts.games, games)

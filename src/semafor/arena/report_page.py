@@ -60,7 +60,9 @@ def write_page(report: Report, texts: Texts) -> str:
                 1 / report.seats,
             ),
         ),
-        _section(texts, "heat", board_svg(edition.name, heat=report.heat())),
+        _section(
+            texts, "heat", board_svg(edition.name, heat=report.heat(), language=texts.language)
+        ),
         _section(texts, "routes", _bars(report.routes()[:MOST_ROWS], route, None)),
         _section(texts, "worth", _bars(_worth(report), route, 1 / report.seats)),
         _section(texts, "tickets", _tickets(report, texts, words.ticket)),

@@ -7,7 +7,6 @@ its own number only, and everything that is summed is a whole number.
 from __future__ import annotations
 
 import hashlib
-import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Executor
 from dataclasses import dataclass
@@ -16,7 +15,7 @@ from time import perf_counter
 from typing import Any
 
 from semafor.arena.statistics import mean_interval
-from semafor.arena.workers import Stopped, is_stopped, work_anywhere
+from semafor.arena.workers import Stopped, is_stopped, processors, work_anywhere
 from semafor.bots import Bot, make_bot, make_player
 from semafor.editions import blame, find_ruleset
 from semafor.engine.access import held_count
@@ -303,7 +302,7 @@ def simulate(  # noqa: PLR0913 - what a person may wish of a run
     """
     check_request(edition, bot_names, games, workers)
     match = Match(edition, tuple(bot_names), seed)
-    count = min(workers or os.cpu_count() or 1, games)
+    count = min(workers or processors(), games)
     summary = Summary(edition, seed, match.bots, [Tally() for _ in match.bots], workers=count)
     before = perf_counter()
     if out is not None:

@@ -6,7 +6,6 @@ in their order from any number of workers, and nothing behind a decision is kept
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass
@@ -14,7 +13,7 @@ from dataclasses import dataclass
 from semafor.arena.results import Results
 from semafor.arena.schedule import Played, Slot, Tournament
 from semafor.arena.sprt import Sprt, Trial
-from semafor.arena.workers import work_in_order
+from semafor.arena.workers import processors, work_in_order
 from semafor.engine.errors import SetupError
 
 
@@ -63,7 +62,7 @@ def play_tournament(
     judge = None if plan.sprt is None else _Judge(results, Trial(plan.sprt), deals)
     if judge is not None and judge.is_decided():
         return judge.trial
-    workers = min(plan.workers or os.cpu_count() or 1, max(1, len(missing)))
+    workers = min(plan.workers or processors(), max(1, len(missing)))
     done = len(slots) - len(missing)
     if on_progress is not None and missing:
         on_progress(Progress(done, len(slots), judge.trial if judge else None))

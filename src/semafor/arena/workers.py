@@ -16,6 +16,7 @@ from dataclasses import dataclass, field
 from itertools import islice
 from multiprocessing import get_context, parent_process
 from multiprocessing.synchronize import Event
+from pathlib import Path
 from typing import Generic, TypeVar
 
 Job = TypeVar("Job")
@@ -24,9 +25,24 @@ Result = TypeVar("Result")
 
 # Items under way for each worker: enough that none waits for the slowest one in front.
 AHEAD = 4
+# Where a container on Linux says how much of its processors' time it may take in a period.
+QUOTA = Path("/sys/fs/cgroup/cpu.max")
 
 # In a worker: the event that cancels the run. Elsewhere an event that nobody sets.
 _stop: Event | threading.Event = threading.Event()
+
+
+def processors(quota: Path = QUOTA) -> int:
+    """How many processors this process may use: less than there are, in a container or under `taskset`."""
+    count = os.cpu_count() or 1
+    if hasattr(os, "sched_getaffinity"):
+        count = len(os.sched_getaffinity(0))
+    try:
+        time, period = quota.read_text(encoding="ascii").split()
+        allowed = -(-int(time) // int(period))
+    except (OSError, ValueError):  # no such limit here
+        return count
+    return max(1, min(count, allowed))
 
 
 class Stopped(Exception):  # noqa: N818 - the name says what happened
@@ -74,7 +90,7 @@ def _work_on(
 ) -> Generator[Result, None, None]:
     """Results in order; what is under way when somebody closes this is no longer waited for."""
     queue = _Queue(executor, work, job, items)
-    queue.submit(AHEAD * (getattr(executor, "_max_workers", None) or os.cpu_count() or 1))
+    queue.submit(AHEAD * (getattr(executor, "_max_workers", None) or processors()))
     try:
         while queue.running:
             yield queue.running.popleft().result()

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 from pathlib import Path
 
 from semafor.arena.dataset import DatasetWish, check_names, make_dataset
+from semafor.arena.workers import processors
 from semafor.cli.progress import watched
 from semafor.editions import EDITIONS, known_editions
 from semafor.engine.errors import SetupError
@@ -40,7 +40,7 @@ def add(parser: argparse.ArgumentParser, texts: Texts) -> None:
 
 def run(options: argparse.Namespace, texts: Texts) -> int:
     """Play and write."""
-    workers = os.cpu_count() or 1 if options.workers is None else options.workers
+    workers = processors() if options.workers is None else options.workers
     if workers < 1:
         raise SetupError("bad-worker-count", count=workers)
     names = [word.strip() for word in options.editions_of.split(",")]

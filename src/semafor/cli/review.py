@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
 import sys
 from pathlib import Path
 
 from rich.console import Console
 
 from semafor.arena.reviews import Agreement, agreement, open_record, review_record
+from semafor.arena.workers import processors
 from semafor.bots import MOST_ITERATIONS
 from semafor.cli.positions import where
 from semafor.cli.progress import watched
@@ -49,7 +49,7 @@ def run(options: argparse.Namespace, texts: Texts) -> int:
     """Review, and print a table or JSON."""
     if not 1 <= options.iterations <= MOST_ITERATIONS:
         raise SetupError("bad-iterations", iterations=options.iterations, most=MOST_ITERATIONS)
-    workers = options.workers if options.workers is not None else os.cpu_count() or 1
+    workers = options.workers if options.workers is not None else processors()
     if workers < 1:
         raise SetupError("bad-worker-count", count=workers)
     record = read_record(options.file)

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from html import escape
 from typing import Any
 
 from semafor.drawing.scene import scene
-from semafor.drawing.sharing import COAST, FREE, INK, LAND, PAPER, SEA, TRAINS
+from semafor.drawing.sharing import COAST, FONT, FREE, INK, LAND, PAPER, SEA, TRAINS
 
 COLOURS = {
     "purple": "#a978c0", "blue": "#4f8fca", "orange": "#e08a3c", "white": "#fffdf4", "green": "#6da852",
@@ -20,13 +21,15 @@ def board_svg(
     *,
     owners: Mapping[str, str] | None = None,
     heat: Mapping[str, float] | None = None,
+    language: str = "en",
 ) -> str:
-    """The board of an edition.
+    """The board of an edition, with the names of its places.
 
     Args:
         edition: A known edition.
         owners: The colour of its owner for every claimed route.
         heat: A number from 0 to 1 for routes: shown from pale to dark in place of colours.
+        language: Of the names.
     """
     shown = scene(edition)
     x, y, width, height = shown["frame"]
@@ -36,13 +39,7 @@ def board_svg(
         f'<path fill="{SEA}" d="{shown["backdrop"]["lakes"]}"/>',
     ]
     parts += [_route(route, shown["sizes"], owners or {}, heat) for route in shown["routes"]]
-    radius = shown["sizes"]["city"]
-    parts += [
-        f'<circle cx="{place["x"]:.1f}" cy="{place["y"]:.1f}" r="{radius:.1f}" fill="{PAPER}"'
-        f' stroke="{INK}" stroke-width="1.6"><title>{place["id"]}</title></circle>'
-        for place in shown["places"]
-        if not place["country"]
-    ]
+    parts += [_place(place, shown["sizes"], language) for place in shown["places"]]
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{x} {y} {width} {height}"'
         f' style="max-width:100%" width="900">{"".join(parts)}</svg>'
@@ -72,6 +69,25 @@ def _route(
         for slot in route["slots"]
     )
     return f'<g fill="{fill}" stroke="{edge}" stroke-width="1"><title>{told}</title>{spaces}</g>'
+
+
+def _place(place: Mapping[str, Any], sizes: Mapping[str, float], language: str) -> str:
+    """A city's dot and its name; a country is a name alone."""
+    label, told = place["label"], place["names"].get(language, place["id"])
+    words = (
+        f'<text x="{label["x"]:.1f}" y="{label["y"]:.1f}" text-anchor="{label["anchor"]}" font-family="{FONT}"'
+        f' font-weight="600" font-size="{sizes["label"]:.1f}" fill="{INK}" stroke="{LAND}" stroke-width="3"'
+        f' paint-order="stroke">{escape(told)}</text>'
+    )
+    dot = (
+        ""
+        if place["country"]
+        else (
+            f'<circle cx="{place["x"]:.1f}" cy="{place["y"]:.1f}" r="{sizes["city"]:.1f}" fill="{PAPER}"'
+            f' stroke="{INK}" stroke-width="1.6"><title>{escape(told)}</title></circle>'
+        )
+    )
+    return dot + words
 
 
 def heat_colour(value: float) -> str:

@@ -36,7 +36,7 @@ else:
 class SemaforAEC(AECEnv):  # type: ignore[misc]
     """One game; `player_0` is seat 0. Who is first follows from the seed, or from `options["first"]` of `reset`.
 
-    An observation is a dictionary of the numbers a seat may know (docs/observations.md) and of the legal actions.
+    An observation is a dictionary of the numbers a seat may know (docs/lab.md) and of the legal actions.
     Rewards come at the end: `win`, `rank`, `score` or `margin`, as in `Batch`.
     """
 
