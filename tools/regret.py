@@ -7,8 +7,8 @@ considered, and every claim that can be paid for, is played out on the same deal
 what looks good). Then a search with the constants of each `--try` decides, and what its move is worth by the truth is compared with the planner's.
 Points are those of the squeezed margin at its steepest. The truth is kept in a file (`--keep`), since it takes longest.
 
-With `--outside` it tells in how many turns a claim that is not on the search's list is better than all that are: the best of
-either are found with few games and compared with many others (`--truth`), on the same deals.
+With `--outside` it tells in how many turns a claim that is not on the search's list is better than all that are (`--try shots=4,steps=2` for
+a list made wider): the best of either are found with few games and compared in many others (`--truth`), on the same deals.
 """
 
 from __future__ import annotations
@@ -27,6 +27,7 @@ from semafor.engine.core import State
 from semafor.engine.ruleset import Ruleset
 from semafor.engine.tables import ActionBuffer
 from semafor.search.actions import read_actions
+from semafor.search.intervals import wilson_interval
 from semafor.search.minds import make_planner, make_tree
 from semafor.search.tree import Tree
 
@@ -40,6 +41,9 @@ FIRST_SLICE = 8
 # A move is better for sure when it is ahead by so many standard errors.
 SURE = 2.0
 FEW = 5.0
+# Games that count as one when the error is judged; what makes another seed.
+BLOCK = 20
+OTHER_DEALS = 0x5DEECE66D
 SPREAD = 45.0
 POINTS = 2 * SPREAD
 
@@ -112,6 +116,36 @@ class Desk:
         for action in again:
             self.flat.try_move(action, games - FIRST_LOOK)
         return {action: value for action, (value, _) in self.values().items()}
+
+    def best_of(self, actions: list[int]) -> int:
+        """The best of some moves by a few games each."""
+        for action in actions:
+            self.flat.try_move(action, SCREEN)
+        seen = self.values()
+        return max(actions, key=lambda action: seen[action][0])
+
+    def gap(self, better: int, usual: int, games: int) -> tuple[float, float]:
+        """By how many points one move is better than another, on deals not seen before; and the standard error."""
+        gaps = []
+        sums = {better: 0.0, usual: 0.0}
+        for _ in range(max(2, games // BLOCK)):
+            gained = {}
+            for action, before in sums.items():
+                self.flat.try_move(action, BLOCK)
+                value, visits = self.values()[action]
+                gained[action] = value * visits - before
+            sums = {action: sums[action] + gained[action] for action in sums}
+            gaps.append(POINTS * (gained[better] - gained[usual]) / BLOCK)
+        return mean_of(gaps)
+
+    def outside(self, state: State, seed: int, games: int) -> tuple[float, float] | None:
+        """How much better the best claim beside the list is than the best on it; None where there is none."""
+        listed, beside = self.begin(state, seed, every_claim=True)
+        if not listed or not beside:
+            return None
+        found = self.best_of(listed), self.best_of(beside)
+        self.begin(state, seed ^ OTHER_DEALS, every_claim=True)
+        return self.gap(found[1], found[0], games)
 
     def one_payment(self, claims: list[int]) -> list[int]:
         """Of several payments of a route the one with fewest locomotives."""
@@ -205,6 +239,32 @@ def compare(ruleset: Ruleset, options: argparse.Namespace) -> None:
 WHOLE = ("deepest", "shots", "steps")
 
 
+def look_outside(ruleset: Ruleset, options: argparse.Namespace) -> None:
+    """In how many turns something better than all that is listed is not on the list."""
+    states = positions(ruleset, options.positions, options.seed, turns_only=True)
+    for text in options.trial or [""]:
+        desk = Desk(ruleset)
+        for name, value in read_try(text).items():
+            setattr(desk.flat, name, int(value) if name in WHOLE else value)
+        before = process_time()
+        gaps = []
+        for number, state in enumerate(states):
+            seed = derive_seed(options.seed, "outside", number)
+            found = desk.outside(state, seed, options.truth)
+            gaps.append(found or (0.0, 0.0))
+        size = len(gaps)
+        sure = [gap for gap, error in gaps if gap > SURE * error and gap > 0]
+        write = sys.stdout.write
+        write(f"{text or 'as it is'}: {size} turns, {process_time() - before:.0f} s\n")
+        for name, count in (
+            ("better for sure", len(sure)),
+            (f"by {FEW:.0f} points and more", sum(gap >= FEW for gap in sure)),
+        ):
+            low, high = wilson_interval(count, size)
+            write(f"  {name:24} {count:4}  {count / size:.1%} ({low:.1%}–{high:.1%})\n")
+        sys.stdout.flush()
+
+
 def main() -> None:
     """Compare, or look outside the list."""
     parser = argparse.ArgumentParser(description="What a search misses.")
@@ -218,9 +278,13 @@ def main() -> None:
     parser.add_argument("--again", type=int, default=1, help="searches of each position")
     parser.add_argument("--turns", action="store_true", help="whole turns only")
     parser.add_argument("--keep", help="a file for the truth")
+    parser.add_argument("--outside", action="store_true", help="claims that are not on the list")
     options = parser.parse_args()
     ruleset = find_ruleset(options.edition, options.seats)
-    compare(ruleset, options)
+    if options.outside:
+        look_outside(ruleset, options)
+    else:
+        compare(ruleset, options)
 
 
 if __name__ == "__main__":

@@ -103,6 +103,7 @@ def test_more_games_are_added_to_a_file(whole, tmp_path):
         Tournament("usa-classic", ("greedy", "random"), seed=8, seats=3),
         Tournament("usa-classic", ("greedy", "random"), seed=8, label="new"),
         Tournament("usa-classic", ("greedy", "random"), seed=8, version="9.9"),
+        Tournament("usa-classic", ("greedy", "random"), seed=8, is_one_against=True),
     ],
 )
 def test_another_tournament_is_refused_and_the_file_left_alone(whole, tmp_path, other):
@@ -172,3 +173,14 @@ def test_a_file_that_cannot_be_is_one_sentence(tmp_path):
             open_results(path, TOURNAMENT)
     with pytest.raises(SetupError):
         load_results(tmp_path / "missing.jsonl")
+
+
+def test_a_file_from_before_one_met_all_others_is_read_as_what_it_was(whole, tmp_path):
+    lines = whole.read_text(encoding="utf-8").splitlines(keepends=True)
+    head = json.loads(lines[0])
+    del head["one_against"]
+    path = tmp_path / "older.jsonl"
+    path.write_text(json.dumps(head) + "\n" + "".join(lines[1:]), encoding="utf-8")
+    assert load_results(path).tournament == TOURNAMENT
+    with open_results(path, TOURNAMENT) as results:
+        assert len(results.played) == PLAN.games

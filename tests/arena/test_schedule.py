@@ -134,3 +134,13 @@ def test_what_cannot_be_played_is_refused(tournament, reason):
     with pytest.raises(SetupError) as caught:
         tournament.check()
     assert caught.value.reason == reason
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_one_against_each_of_the_others_sits_alone_and_everywhere(seats):
+    tournament = Tournament("europe", BOTS, seats, is_one_against=True)
+    assert len(tournament.line_ups) == len(BOTS) - 1
+    for pairing, other in enumerate(BOTS[1:]):
+        assert Counter(tournament.line_ups[pairing]) == {"a": 1, other: seats - 1}
+        seatings = [tournament.seating(Slot(pairing, 3, turn)) for turn in range(seats)]
+        assert sorted(seating.index("a") for seating in seatings) == list(range(seats))

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 
 from semafor import SetupError
-from semafor.bots import BOTS, LEVELS, PEOPLE, make_bot
+from semafor.bots import BOTS, EXPLOITERS, LEVELS, PEOPLE, make_bot
 from semafor.editions import EDITIONS, find_ruleset
 from semafor.engine.core import is_compiled
 from semafor.engine.resample import resample
@@ -126,7 +126,7 @@ def test_an_unknown_bot_is_refused():
         make_bot("nobody", 1)
     assert caught.value.reason == "unknown-bot"
     assert caught.value.values["name"] == "nobody"
-    assert caught.value.values["known"].split(", ") == [*BOTS, *LEVELS, *PEOPLE]
+    assert caught.value.values["known"].split(", ") == [*BOTS, *LEVELS, *PEOPLE, *EXPLOITERS]
 
 
 @pytest.mark.parametrize("spec", ["express@", "express@0", "express@x", "express@0s", "express@-4"])
@@ -148,9 +148,10 @@ def test_every_level_is_a_bot(level):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", [*BOTS, *EXPLOITERS])
 def test_every_bot_has_a_character_and_a_level_in_both_languages(language, name):
     texts = Texts(language)
-    assert BOTS[name].name == name
-    assert texts.has(BOTS[name].character_key)
-    assert texts.has(BOTS[name].level_key)
+    info = {**BOTS, **EXPLOITERS}[name]
+    assert info.name == name
+    assert texts.has(info.character_key)
+    assert texts.has(info.level_key)

@@ -171,6 +171,7 @@ def _parse_header(line: str, path: Path) -> Tournament:
             options=tuple(sorted(head["options"].items())),
             version=head["version"],
             label=head["label"],
+            is_one_against=bool(head.get("one_against")),
         )
     except (ValueError, TypeError, KeyError, AttributeError) as error:
         raise SetupError("results-line", file=path, line=1) from error

@@ -45,7 +45,10 @@ class Played:
 
 @dataclass(frozen=True, slots=True)
 class Tournament:
-    """Everything that decides the games; `label` tells builds of one version apart."""
+    """Everything that decides the games; `label` tells builds of one version apart.
+
+    With `is_one_against` the first bot meets each of the others, alone among equals.
+    """
 
     edition: str
     bots: tuple[str, ...]
@@ -54,6 +57,7 @@ class Tournament:
     options: Options = ()
     version: str = __version__
     label: str = ""
+    is_one_against: bool = False
 
     def check(self) -> None:
         """Refuse what cannot be played, before any process is started."""
@@ -74,6 +78,8 @@ class Tournament:
     @property
     def line_ups(self) -> tuple[LineUp, ...]:
         """All line-ups of the tournament."""
+        if self.is_one_against:
+            return one_against(self.bots, self.seats)
         return line_ups(self.bots, self.seats)
 
     def deals_for(self, games: int) -> int:
@@ -125,6 +131,7 @@ class Tournament:
             "seats": self.seats,
             "bots": list(self.bots),
             "seed": self.seed,
+            "one_against": self.is_one_against,
         }
 
 
@@ -139,6 +146,16 @@ def line_ups(bots: tuple[str, ...], seats: int) -> tuple[LineUp, ...]:
     """
     rounds, left = divmod(seats, len(bots))
     return tuple((*(bots * rounds), *extra) for extra in combinations(bots, left))
+
+
+@lru_cache(maxsize=8)
+def one_against(bots: tuple[str, ...], seats: int) -> tuple[LineUp, ...]:
+    """The first bot with each of the others, of which as many as there are seats left.
+
+    >>> one_against(("a", "b", "c"), 3)
+    (('a', 'b', 'b'), ('a', 'c', 'c'))
+    """
+    return tuple((bots[0], *((other,) * (seats - 1))) for other in bots[1:])
 
 
 @lru_cache(maxsize=8)

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Protocol, runtime_checkable
 
 from semafor.board.values import is_number
+from semafor.bots.exploiters import make_blocker, make_hoarder, make_longest
 from semafor.bots.express import Budget, ExpressBot
 from semafor.bots.learned import NAME as LEARNED
 from semafor.bots.learned import LearnedBot
@@ -33,6 +34,7 @@ from semafor.search.players import Player
 
 __all__ = [
     "BOTS",
+    "EXPLOITERS",
     "LEVELS",
     "PEOPLE",
     "Bot",
@@ -54,7 +56,7 @@ MOST_SECONDS = 600.0
 NOVICE_SLIPS = 0.4
 NOVICE_HEAT = 3.0
 # Bots without dice or memory: one that is made can play any number of games.
-STATELESS = frozenset({"greedy", "racer", "planner", LEARNED})
+STATELESS = frozenset({"greedy", "racer", "planner", LEARNED, "hoarder", "blocker", "longest"})
 
 
 class Bot(Protocol):
@@ -143,6 +145,13 @@ BOTS: dict[str, BotInfo] = {
     "express": BotInfo("express", "master", _express),
 }
 
+# Rivals with one idea each, for the arena: a strong bot must hold out against them. People are not offered them.
+EXPLOITERS: dict[str, BotInfo] = {
+    "hoarder": BotInfo("hoarder", "baseline", make_hoarder),
+    "blocker": BotInfo("blocker", "baseline", make_blocker),
+    "longest": BotInfo("longest", "baseline", make_longest),
+}
+
 # For people who choose an opponent: from a first game to the best there is.
 LEVELS: dict[str, str] = {
     "beginner": "novice",
@@ -157,13 +166,15 @@ def make_bot(spec: str, seed: int) -> Bot:
     """A bot for one seat of one game; equal seeds and views give equal choices.
 
     Args:
-        spec: A name of `BOTS`, `LEVELS`, `PEOPLE` or of a bot from outside; `express` takes a budget: `express@400` for
+        spec: A name of `BOTS`, `LEVELS`, `PEOPLE`, `EXPLOITERS` or of a bot from outside; `express` takes a budget: `express@400` for
             400 iterations, `express@0.5s` for half a second a decision, `express@400:first` for constants of the past
             (`search/budgets.toml`); `learned` a file of weights: `learned:FILE`.
         seed: Decides what the bot leaves to chance. A budget in seconds depends on the machine too.
     """
     if spec.startswith(f"{LEARNED}:"):
         return LearnedBot(Path(spec.partition(":")[2]))
+    if spec in EXPLOITERS:
+        return EXPLOITERS[spec].make(seed)
     person = PEOPLE.get(spec)
     name, sign, text = plain_bot(spec).partition("@")
     if name not in BOTS:
@@ -181,7 +192,7 @@ def _from_outside(spec: str, seed: int) -> Bot:
 
     bot = make_outside_bot(spec, seed)
     if bot is None:
-        raise SetupError("unknown-bot", name=spec, known=", ".join(bot_names()))
+        raise SetupError("unknown-bot", name=spec, known=", ".join((*bot_names(), *EXPLOITERS)))
     return bot
 
 
@@ -193,13 +204,18 @@ def outside_names() -> tuple[str, ...]:
 
 
 def bot_names() -> tuple[str, ...]:
-    """Every word that `make_bot` takes, less budgets."""
+    """Every word that stands for somebody to play against, less budgets."""
     return (*BOTS, *LEVELS, *PEOPLE, *outside_names())
 
 
 def is_bot(spec: str) -> bool:
     """Whether a word, with a budget or without, stands for a bot."""
-    return spec in PEOPLE or spec in LEVELS or spec.partition("@")[0] in (*BOTS, *outside_names())
+    return (
+        spec in PEOPLE
+        or spec in LEVELS
+        or spec in EXPLOITERS
+        or spec.partition("@")[0] in (*BOTS, *outside_names())
+    )
 
 
 def plain_bot(spec: str) -> str:

@@ -7,7 +7,7 @@ import sys
 from time import perf_counter
 
 from semafor.arena.simulate import play_game
-from semafor.bots import BOTS, LEVELS, PEOPLE, make_bot
+from semafor.bots import BOTS, EXPLOITERS, LEVELS, PEOPLE, make_bot
 from semafor.bots.outside import OutsideBot, explain_fault, outside_bots, try_out
 from semafor.editions import find_ruleset, known_editions
 from semafor.engine.errors import SetupError
@@ -29,6 +29,7 @@ def run(options: argparse.Namespace, texts: Texts) -> int:
     rows = [(name, texts(info.character_key)) for name, info in BOTS.items()]
     rows += [(level, texts("bots-stands-for", bot=bot)) for level, bot in LEVELS.items()]
     rows += [(person.id, texts(person.character_key)) for person in PEOPLE.values()]
+    rows += [(name, texts(info.character_key)) for name, info in EXPLOITERS.items()]
     rows += [(name, source.origin) for name, source in outside_bots().items()]
     width = max(len(name) for name, _ in rows)
     sys.stdout.writelines(f"{name:{width}}  {about}\n" for name, about in rows)

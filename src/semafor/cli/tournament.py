@@ -27,7 +27,7 @@ from semafor.arena.schedule import Tournament
 from semafor.arena.sprt import Sprt, Trial
 from semafor.arena.standings import Pool, check_anchor, make_pools
 from semafor.arena.tournament import Plan, Progress, play_tournament
-from semafor.bots import BOTS, outside_names
+from semafor.bots import BOTS, EXPLOITERS, outside_names
 from semafor.cli.play import read_option
 from semafor.cli.standings import Run, print_pools
 from semafor.editions import known_editions
@@ -55,9 +55,12 @@ def add(parser: argparse.ArgumentParser, texts: Texts) -> None:
         help=text("edition", known=", ".join(known_editions())),
     )
     parser.add_argument(
-        "--bots", metavar="A,B,…", help=text("bots", known=", ".join((*BOTS, *outside_names())))
+        "--bots",
+        metavar="A,B,…",
+        help=text("bots", known=", ".join((*BOTS, *EXPLOITERS, *outside_names()))),
     )
     parser.add_argument("--pair", metavar="A,B", help=text("pair"))
+    parser.add_argument("--one", action="store_true", help=text("one"))
     parser.add_argument("--seats", type=int, default=2, metavar="N", help=text("seats"))
     parser.add_argument("--games", type=int, metavar="N", help=text("games"))
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=text("seed"))
@@ -117,7 +120,15 @@ def read_tournaments(options: argparse.Namespace) -> list[Tournament]:
     chosen = tuple(sorted(dict(read_option(text) for text in options.option).items()))
     editions = known_editions() if options.edition == ALL else (options.edition,)
     return [
-        Tournament(edition, bots, options.seats, options.seed, chosen, label=options.label)
+        Tournament(
+            edition,
+            bots,
+            options.seats,
+            options.seed,
+            chosen,
+            label=options.label,
+            is_one_against=options.one,
+        )
         for edition in editions
     ]
 

@@ -7,7 +7,7 @@ import random
 from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
-from semafor.bots import BOTS, PEOPLE, bot_names, is_bot, make_bot
+from semafor.bots import BOTS, EXPLOITERS, PEOPLE, bot_names, is_bot, make_bot
 from semafor.bots.people import invite
 from semafor.engine.errors import SetupError
 from semafor.engine.game import BOT, HUMAN, Game
@@ -100,9 +100,10 @@ def bot_character(spec: str, texts: Texts) -> str:
     if spec in PEOPLE:
         person = PEOPLE[spec]
         return f"{texts(person.character_key)} ({texts(f'bot-level-{person.level}')})"
-    if base_name(spec) not in BOTS:
+    info = BOTS.get(base_name(spec)) or EXPLOITERS.get(spec)
+    if info is None:
         return texts("bot-character-outside", name=spec)
-    lines = [texts(BOTS[base_name(spec)].character_key)]
+    lines = [texts(info.character_key)]
     budget = spec.partition("@")[2]
     if budget.endswith("s"):
         lines.append(texts("bot-budget-seconds", seconds=float(budget.removesuffix("s"))))

@@ -24,7 +24,7 @@ from types import MappingProxyType
 from typing import Any
 
 from semafor.board.values import read_text
-from semafor.bots import BOTS, LEVELS, PEOPLE
+from semafor.bots import BOTS, EXPLOITERS, LEVELS, PEOPLE
 from semafor.engine.errors import SetupError
 
 VARIABLE = "SEMAFOR_BOTS"
@@ -91,7 +91,7 @@ def _found(places: str) -> Mapping[str, OutsideSource]:
     for source in (*_of_packages(), *_of_files(places)):
         if not _NAME.fullmatch(source.name):
             raise SetupError("bad-bot-name", name=source.name, file=source.origin)
-        if source.name in BOTS or source.name in LEVELS or source.name in PEOPLE:
+        if any(source.name in names for names in (BOTS, LEVELS, PEOPLE, EXPLOITERS)):
             raise SetupError("bot-name-taken", name=source.name, file=source.origin)
         other = found.get(source.name)
         if other is not None and other.origin != source.origin:

@@ -11,6 +11,9 @@ bot-character-racer = Grabs long routes and runs for the end, hoping that others
 bot-character-greedy = Takes the cheapest route that helps its tickets and draws toward the next one; ignores its rivals.
 bot-character-planner = Lays one network for all its tickets, watches the clock and claims first what others may want.
 bot-character-express = Plays the game to the end in its head, again and again, then makes the move that won most often.
+bot-character-hoarder = Shows nothing until its hand is full or the end is near; a rival for bots.
+bot-character-blocker = Takes the short links between two parts of a rival’s network before it goes about its own; a rival for bots.
+bot-character-longest = Plays for the longest path once its first tickets are done; a rival for bots.
 bot-character-outside = { $name }, a bot from outside.
 
 # A bot from outside that has lost a move

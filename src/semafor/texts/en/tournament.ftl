@@ -2,6 +2,7 @@
 tournament-help-edition = one of: { $known }; “all” for each of them in turn
 tournament-help-bots = bots separated by commas, every two (or every table) of them meet; known: { $known } (default: greedy,random)
 tournament-help-pair = exactly two bots, instead of --bots
+tournament-help-one = only the first bot meets each of the others; with more than two seats it sits alone among as many of one other bot as are needed
 tournament-help-seats = seats at a table, 2 to 5 (default: 2)
 tournament-help-games = games for each pair or table of bots, rounded up to whole deals (default: 100; with --sprt 20000, as a limit)
 tournament-help-seed = whole number that decides every game (default: 0)

@@ -12,6 +12,9 @@ bot-character-greedy = Zajmuje najtańsze połączenie, które pomaga jego bilet
 bot-character-planner = Układa jedną sieć dla wszystkich biletów, pilnuje czasu i najpierw zajmuje to, co mogą mu zabrać.
 bot-character-learned = Uczył się fachu na tysiącach partii ze sobą i z innymi; ufa temu, co widział.
 bot-character-express = Raz po raz rozgrywa w głowie partię do końca i robi ruch, który wygrywał najczęściej.
+bot-character-hoarder = Nie zdradza się z niczym, póki nie ma pełnej ręki albo nie zbliża się koniec; rywal dla botów.
+bot-character-blocker = Zanim zajmie się swoim, zabiera krótkie łączniki między dwiema częściami sieci rywala; rywal dla botów.
+bot-character-longest = Gdy zrealizuje pierwsze bilety, gra już tylko o najdłuższą trasę; rywal dla botów.
 bot-character-outside = { $name }, bot spoza programu.
 
 # A bot from outside that has lost a move

@@ -2,6 +2,7 @@
 tournament-help-edition = jedna z: { $known }; „all” oznacza wszystkie po kolei
 tournament-help-bots = boty rozdzielone przecinkami, każdy gra z każdym (albo w każdym składzie stołu); dostępne: { $known } (domyślnie: greedy,random)
 tournament-help-pair = dokładnie dwa boty, zamiast --bots
+tournament-help-one = tylko pierwszy bot gra z każdym z pozostałych; przy większym stole siedzi sam wśród tylu egzemplarzy jednego z nich, ilu trzeba
 tournament-help-seats = liczba miejsc przy stole, od 2 do 5 (domyślnie: 2)
 tournament-help-games = liczba partii każdej pary lub składu, zaokrąglana w górę do pełnych rozdań (domyślnie: 100; z --sprt 20000 jako granica)
 tournament-help-seed = liczba całkowita, od której zależy każda partia (domyślnie: 0)
