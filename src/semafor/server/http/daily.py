@@ -41,7 +41,7 @@ class DailyApi:
         self._hub = api.hub
         self._thinking = thinking
         self._bots: dict[str, list[posts.DailyBot]] = {}
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._begun: set[str] = set()
         self._one = asyncio.Lock()
 
     # ---------------------------------------------------------------- the deal
@@ -134,9 +134,10 @@ class DailyApi:
             kept = await self._hub.store.read_kept(name)
             self._bots[name] = msgspec.json.decode(kept, type=list[posts.DailyBot]) if kept else []
         found = self._bots[name]
-        is_begun = name in self._tasks
-        if len(found) < len(COMPARED) and not is_begun and len(self._tasks) < MOST_WAITING:
-            self._tasks[name] = asyncio.create_task(self._work(name, deal))
+        is_begun = name in self._begun
+        if len(found) < len(COMPARED) and not is_begun and len(self._begun) < MOST_WAITING:
+            self._begun.add(name)
+            self._hub.spawn(self._work(name, deal))
         return found
 
     async def _work(self, name: str, deal: Deal) -> None:
@@ -150,7 +151,7 @@ class DailyApi:
         except (ThinkingFailed, StoreDown):
             self._hub.metrics.count("errors")  # whoever looks again begins again
         finally:
-            del self._tasks[name]
+            self._begun.discard(name)
 
     async def _play(self, deal: Deal, level: str) -> posts.DailyBot:
         """A whole game between bots; each decides from its own view, as at any table."""
@@ -163,13 +164,6 @@ class DailyApi:
                 game.play_action(action)
         result = game.result()
         return posts.DailyBot(level, result.totals[SEAT], result.ranks[SEAT])
-
-    async def close(self) -> None:
-        """Leave what is under way."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
 
     # ---------------------------------------------------------------- the puzzle
 
