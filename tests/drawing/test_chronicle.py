@@ -17,9 +17,10 @@ from tests.charter.folders import played_folder
 
 SVG = "{http://www.w3.org/2000/svg}"
 # What a page may be made of; nothing that runs, and nothing that asks anybody for anything.
-ELEMENTS = set(
-    "html head meta title style body section h1 h2 h3 p ul ol li i b br table tr th td blockquote"
-    " svg defs path clippath rect g use circle text".split()
+ELEMENTS = frozenset(
+    ("html", "head", "meta", "title", "style", "body", "section", "h1", "h2", "h3", "p", "ul", "ol")
+    + ("li", "i", "b", "br", "table", "tr", "th", "td", "blockquote")
+    + ("svg", "defs", "path", "clippath", "rect", "g", "use", "circle", "text")
 )
 QUOTE = "</blockquote><script>alert(1)</script> " + "W" * 150
 
