@@ -16,7 +16,7 @@ from semafor.engine.chance import commitment
 from semafor.engine.resample import any_position
 from semafor.review.puzzles import Puzzle, puzzle_of, puzzles_of, shown_order
 from semafor.server.games import views
-from semafor.server.games.daily import daily_rows, daily_setup
+from semafor.server.games.daily import daily_of, daily_rows, daily_setup
 from semafor.server.games.store import DailyRow
 from semafor.server.http.api import Api, created
 from semafor.server.http.bodies import read, reply
@@ -76,15 +76,16 @@ class DailyApi:
         return await self._hub.backroom.for_play(deal_of, edition, day)
 
     async def _own(self, person: str, deal: Deal) -> DailyRow | None:
-        rows = await daily_rows(self._hub, deal.day, deal.edition)
-        return next((row for row in rows if row.person == person), None)
+        return await daily_of(self._hub, deal.day, deal.edition, person)
 
     async def _answer(self, person: str, edition: str) -> posts.Daily:
         """Only who has finished the deal is told of results: they and the games give it away."""
         day = day_of(self._hub.now())
         deal = await self._deal(edition, day)
         rows = await daily_rows(self._hub, day, edition)
-        own = next((row for row in rows if person and row.person == person), None)
+        own = await self._own(person, deal)
+        if own is not None and all(row.person != person for row in rows):
+            rows.append(own)  # the list is long
         is_done = own is not None and own.summary.status == "over"
         bots = await self._compare(deal) if is_done else []
         return posts.Daily(
