@@ -12,7 +12,15 @@ import pytest
 from tests.reliability.runs import passes, run
 from trials.attacks import Scene
 from trials.door_attacks import Attack, message_attack, path_attack
-from trials.doors import DEEDS, MESSAGES, PATHS, missing_doors, real_messages, real_paths
+from trials.doors import (
+    DEEDS,
+    MESSAGES,
+    PATHS,
+    missing_doors,
+    real_deeds,
+    real_messages,
+    real_paths,
+)
 from trials.fuzz import Fuzz
 from trials.fuzz_files import fuzz_files
 from trials.pace import knock_everywhere, read_worst, say_everything
@@ -51,6 +59,15 @@ def test_a_door_that_nobody_knocks_at_is_missed(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.delitem(MESSAGES, "undo")
     monkeypatch.delitem(DEEDS, "name")
     assert missing_doors() == ["GET /api/games/{id}/replay/steps", "do name", "undo"]
+
+
+def test_the_page_about_the_protocol_names_every_door() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "protocol.md").read_text(encoding="utf-8")
+    paths = {path.replace("{path:path}", "").rstrip("/") for _, path in real_paths()}
+    assert [path for path in sorted(paths) if path not in page] == []
+    assert [
+        name for name in sorted(real_messages() | real_deeds()) if f"`{name}`" not in page
+    ] == []
 
 
 def test_every_door_is_watched(staged: tuple[ServerProcess, Stage]) -> None:

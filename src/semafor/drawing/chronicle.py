@@ -21,7 +21,7 @@ STYLE = f"""
 @page {{ size: A4; margin: 14mm; }}
 * {{ box-sizing: border-box; }}
 body {{ max-width: 210mm; margin: 0 auto; padding: 8mm; background: {PAPER}; color: {INK};
-  font: 12.5pt/1.5 Georgia, "DejaVu Serif", serif; }}
+  font: 12.5pt/1.5 Georgia, "DejaVu Serif", serif; overflow-wrap: anywhere; }}
 .page {{ break-after: page; padding-bottom: 12mm; }}
 .page:last-child {{ break-after: auto; }}
 .cover {{ display: grid; align-content: center; justify-items: center; min-height: 240mm; text-align: center; }}

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from html import escape
 from typing import Any
 
-from semafor.drawing.sharing import COAST, FONT, INK, LAND, PAPER, SEA, SOFT, TRAINS
+from semafor.drawing.sharing import COAST, FONT, INK, LAND, PAPER, SEA, SOFT, TRAINS, fitted
 
 # As large as a sheet of the A series lies.
 WIDTH, HEIGHT = 1684, 1191
@@ -149,7 +149,7 @@ def poster(
     )
     step = room_x / max(1, len(companies))
     foot = "".join(
-        _company(EDGE + step * (number + 0.5), HEIGHT - FOOT + 52, one)
+        _company(EDGE + step * (number + 0.5), HEIGHT - FOOT + 52, one, step - EDGE / 2)
         for number, one in enumerate(companies)
     )
     return (
@@ -162,10 +162,11 @@ def poster(
     )
 
 
-def _company(x: float, y: float, one: Shown) -> str:
+def _company(x: float, y: float, one: Shown, room: float) -> str:
     fill, edge = TRAINS.get(one.colour, TRAINS["black"])
+    name, size = fitted(one.name, room, 20)
     return (
         f'<circle cx="{x:.0f}" cy="{y - 4:.0f}" r="15" fill="{fill}" stroke="{edge}" stroke-width="3"/>'
-        f'<text x="{x:.0f}" y="{y + 32:.0f}" text-anchor="middle" font-family="{FONT}" font-size="20" font-weight="700" fill="{INK}">{escape(one.name)}</text>'
+        f'<text x="{x:.0f}" y="{y + 32:.0f}" text-anchor="middle" font-family="{FONT}" font-size="{size:g}" font-weight="700" fill="{INK}">{escape(name)}</text>'
         f'<text x="{x:.0f}" y="{y + 56:.0f}" text-anchor="middle" font-family="{FONT}" font-size="18" fill="{SOFT}">{escape(one.words)}</text>'
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from html import escape
@@ -22,7 +23,12 @@ TRAINS = {
 }  # fmt: skip
 FREE = "#c9bd9f"
 FONT = "Georgia, 'DejaVu Serif', serif"
-LONGEST_NAME = 18
+# The room of a name, and how small it may become before it is cut.
+NAME_SIZE, NAME_LEFT = 24, 82
+SMALLEST = 0.6
+# Widths by size, of the widest of these typefaces in bold: of wide letters and pictures, capitals, all others.
+WIDE, CAPITAL, USUAL = 1.3, 0.9, 0.74
+WIDE_LETTERS = "WMmw@%&"
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,19 +139,40 @@ def _panel(standings: Sequence[Standing], title: str) -> str:
         parts.append(
             f'<circle cx="{left + 49}" cy="{y + 6:.1f}" r="21" fill="{fill}" stroke="{edge}" stroke-width="3"/>'
         )
+        name, size = fitted(one.name, PANEL - NAME_LEFT - EDGE, NAME_SIZE)
+        weight = 700 if is_first else 400
+        parts.append(_text(left + NAME_LEFT, y, name, size, INK, weight=weight))
         parts.append(
-            _text(left + 82, y, _short(one.name), 24, INK, weight=700 if is_first else 400)
+            _text(left + NAME_LEFT, y + 29, one.score, NAME_SIZE, INK if is_first else SOFT)
         )
-        parts.append(_text(left + 82, y + 29, one.score, 24, INK if is_first else SOFT))
     return "".join(parts)
 
 
-def _text(x: float, y: float, words: str, size: int, colour: str, *, weight: int = 400) -> str:
+def _text(x: float, y: float, words: str, size: float, colour: str, *, weight: int = 400) -> str:
     return (
-        f'<text x="{x:.0f}" y="{y:.0f}" font-family="{FONT}" font-size="{size}" font-weight="{weight}"'
+        f'<text x="{x:.0f}" y="{y:.0f}" font-family="{FONT}" font-size="{size:g}" font-weight="{weight}"'
         f' fill="{colour}">{escape(words)}</text>'
     )
 
 
-def _short(name: str) -> str:
-    return name if len(name) <= LONGEST_NAME else name[: LONGEST_NAME - 1] + "…"
+def fitted(name: str, room: float, size: float) -> tuple[str, float]:
+    """A name and the size at which it fits into a room; one that would become too small is cut."""
+    shown = name
+    while shown and _width(shown) * size * SMALLEST > room:
+        shown = shown[:-1]
+    if shown != name:
+        shown = shown[:-1].rstrip() + "…"
+    return shown, round(min(size, room / max(_width(shown), USUAL)), 1)
+
+
+def _width(words: str) -> float:
+    """About how wide words are in bold, by the size of the letters."""
+    return sum(map(_letter, words))
+
+
+def _letter(sign: str) -> float:
+    if unicodedata.combining(sign):
+        return 0.0
+    if sign in WIDE_LETTERS or unicodedata.east_asian_width(sign) in "WF":
+        return WIDE
+    return CAPITAL if sign.isupper() else USUAL

@@ -116,8 +116,6 @@ class Server:
         with contextlib.suppress(StoreDown):
             await self.driver.write_digests()
             await self.store.beat(self.hub.now())
-        await self.reviews.close()
-        await self.daily.close()
         await self.works.backroom.close()
         await self.thinking.close()
         await self.bus.close()

@@ -282,3 +282,12 @@ def test_who_comes_and_goes_is_seen_at_once() -> None:
     shelf.store(shelf.table.judge_join(OTHER, posts.CampaignJoin("invite", "Ewa")))
     assert shelf.table.view(OTHER).owned == ["red"]
     assert shelf.table.view("stranger").companies[1].player == "Ewa"
+
+
+def test_a_name_or_a_line_shows_something() -> None:
+    shelf = Shelf("me bot")
+    for do, code in (("name", "campaign-name"), ("write", "campaign-quote")):
+        values = {"company": "blue", "what": "company", "of": "blue", "text": "\u3164 \u2800"}
+        with pytest.raises(Refusal) as refused:
+            shelf.send(do, **values)
+        assert refused.value.reason == code

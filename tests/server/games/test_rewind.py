@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 from msgspec import structs
@@ -102,13 +103,16 @@ def test_the_shuffle_is_still_the_one_promised() -> None:
     verify_shuffle(store.table.ruleset, store.table.whole_record())
 
 
-@pytest.mark.parametrize("seats", ["me person", "me bot"])
-def test_nobody_goes_back_where_others_play_or_something_counts(seats: str) -> None:
-    store = open_store(seats="me bot" if seats == "me bot" else "me person")
-    if seats == "me bot":
-        setup = structs.replace(store.setup, daily="2026-03-01")
-        store = Store(setup)
-        store.settle()
+@pytest.mark.parametrize(
+    ("seats", "values"),
+    [("me person", {}), ("me bot", {"daily": "2026-03-01"}), ("me bot", {"unaided": True})],
+)
+def test_nobody_goes_back_where_others_play_or_something_counts(
+    seats: str, values: dict[str, Any]
+) -> None:
+    """Whoever goes back knows the cards that come: more than any hint."""
+    store = Store(structs.replace(open_store(seats=seats).setup, **values))
+    store.settle()
     chooser = random.Random(4)
     for _ in range(12):
         table = store.table

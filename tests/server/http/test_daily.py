@@ -15,6 +15,7 @@ from semafor.editions import EDITIONS
 from semafor.engine.chance import commitment
 from semafor.review.puzzles import puzzles_of
 from semafor.server.games import daily as tables
+from semafor.server.games import store
 from semafor.server.http import daily as api
 from tests.server.clients import Person
 from tests.server.running import Running, wait_until
@@ -36,7 +37,7 @@ def short(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def play(person: Person, edition: str = EDITION) -> tuple[str, dict[str, Any]]:
     """Somebody's game of today's deal to its end."""
-    game = str(person.post("/api/daily", {"edition": edition}, 201)["id"])
+    game = str(person.http.post("/api/daily", json={"edition": edition}).json()["id"])
     seat = person.sit(game, 0)
     while not seat.wait_prompt()["ending"]:
         moves = seat.state["prompt"]["moves"]
@@ -179,3 +180,22 @@ def test_a_planted_leak_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
     ours, theirs = (mirror_paths.told(world, "viewer") for world in worlds)
     with pytest.raises(AssertionError, match="differs"):
         mirror_paths.same(ours, theirs, "a deal of the day whose results are told")
+
+
+def test_whoever_comes_after_a_long_list_has_a_game_like_everybody(
+    server: Running, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The table of the day is cut somewhere; one's own game is not."""
+    monkeypatch.setattr(store, "MOST_LISTED", 2)
+    for _ in range(2):
+        with Person(server.url) as somebody:
+            somebody.post("/api/daily", {"edition": "germany"}, 201)
+    look = "/api/daily?edition=germany"
+    assert anna.get(look)["deal"]["state"] == "open"
+    game = anna.post("/api/daily", {"edition": "germany"}, 201)["id"]
+    assert anna.post("/api/daily", {"edition": "germany"})["id"] == game
+    deal = anna.get(look)["deal"]
+    assert (deal["state"], deal["game"]) == ("playing", game)
+    assert [row["mine"] for row in deal["players"]] == [False, False, True]
+    play(anna, "germany")
+    assert anna.get(look)["deal"]["players"][-1]["total"] is not None

@@ -31,7 +31,8 @@ def test_a_link_tells_what_anybody_may_know(server: Running, anna: Person) -> No
     seat = anna.sit(game, 0)
     seat.wait("state")
     running = tags(server, f"/replay/{game}")
-    assert running["og:title"] == "Come and play: USA, classic"
+    assert running["og:title"] == "Watch: USA, classic"
+    assert tags(server, f"/join/{game}/any")["og:title"] == "Watch: USA, classic"
     assert "/games/" not in running["og:image"]
     seat.command({"t": "substitute", "seat": 0})
     while not seat.state["ending"]:
@@ -40,6 +41,10 @@ def test_a_link_tells_what_anybody_may_know(server: Running, anna: Person) -> No
     over = tags(server, f"/replay/{game}/3", **{"accept-language": "pl"})
     assert over["og:title"].startswith("Tak się skończyło")
     assert str(total) in over["og:description"]
+    late = tags(
+        server, f"/join/{game}/any", **{"accept-language": "pl"}
+    )  # an invitation of last week
+    assert late["og:title"] == over["og:title"]
     drawn = look(f"{server.url}/api/games/{game}/picture")
     assert drawn.headers["content-type"].startswith("image/svg")
     assert f">{total}<" in drawn.text

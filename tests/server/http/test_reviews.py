@@ -1,9 +1,17 @@
 """Reviews over HTTP: only of finished games, made once, by workers, for whoever may see the replay."""
 
+import asyncio
+from typing import Any
+
+import pytest
+
 from semafor.review import VERDICTS, Strength
+from semafor.server.http import reviews
+from semafor.server.upkeep.limits import ByAddress
 from tests.server.clients import Person
 from tests.server.running import Running, wait_until
 
+FREE = ByAddress(near=(100, 100), far=(100, 100))
 SMALL = Strength(first=1, second=1, step=2, most=2, curve=1)
 
 
@@ -46,3 +54,60 @@ def test_a_finished_game_is_reviewed_once_for_everybody(
     while not seat.state["ending"]:
         seat.receive(60)
     assert anna.post(f"/api/games/{other}/review", {}, 429)["code"] == "too-many"
+
+
+def finished(anna: Person) -> str:
+    """A game that bots have played to its end."""
+    game = anna.create("me", "beginner", first=0)
+    seat = anna.sit(game, 0)
+    seat.wait("state")
+    seat.command({"t": "substitute", "seat": 0})
+    while not seat.state["ending"]:
+        seat.receive(60)
+    return game
+
+
+def in_the_loop() -> bool:
+    """Whether this runs where every table waits for it."""
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return False
+    return True
+
+
+def test_what_a_review_comes_to_is_put_together_beside(
+    server: Running, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """All words of a long game take longer than a table may wait."""
+    server.server.reviews.strength = SMALL
+    monkeypatch.setattr(server.server.reviews, "starts", FREE)
+    path = f"/api/games/{finished(anna)}/review"
+    where: list[bool] = []
+    together = reviews._together
+
+    def watched(*values: Any) -> Any:
+        where.append(in_the_loop())
+        return together(*values)
+
+    monkeypatch.setattr(reviews, "_together", watched)
+    anna.post(path, {})
+    wait_until(lambda: anna.get(path)["state"] == "done")
+    assert where == [False]
+
+
+def test_a_review_that_fails_can_be_begun_again(
+    server: Running, anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    server.server.reviews.strength = SMALL
+    monkeypatch.setattr(server.server.reviews, "starts", FREE)
+    path = f"/api/games/{finished(anna)}/review"
+    with monkeypatch.context() as broken:
+        broken.setattr(reviews, "_together", lambda *_: 1 / 0)
+        anna.post(path, {})
+        wait_until(lambda: anna.get(path)["state"] == "failed")
+    wait_until(
+        lambda: server.server.metrics.counts["errors", ""] == 1
+    )  # somebody is to look into it
+    assert anna.post(path, {})["state"] == "running"
+    wait_until(lambda: anna.get(path)["state"] == "done")

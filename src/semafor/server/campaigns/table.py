@@ -21,6 +21,7 @@ from semafor.campaign.decisions import Decision
 from semafor.campaign.log import Entry, seed_entry
 from semafor.charter import read_report, view
 from semafor.charter.content import GAMES, content
+from semafor.charter.naming import MOST_NAME, MOST_QUOTE
 from semafor.charter.overlay import overlay_for
 from semafor.charter.rows import HOME
 from semafor.charter.ticket_cards import show_tickets, stamps_needed
@@ -43,7 +44,7 @@ from semafor.server.games.setup import CampaignGame, GameSetup, SeatPlan
 from semafor.server.games.table import SCORING, Table
 from semafor.server.log.drafts import MOST_CID, Draft, check_cid, make_person_key
 from semafor.server.log.folding import Event
-from semafor.server.people.names import clean_name
+from semafor.server.people.names import clean_name, is_blank
 from semafor.server.protocol import campaigns as posts
 from semafor.server.protocol.campaigns import CampaignJoin, CreateCampaign
 from semafor.server.protocol.messages import CampaignDo, Mode
@@ -60,6 +61,11 @@ Look = tuple[str, str]
 # What a group writes on its board: it answers nothing, and nobody waits for it.
 OF_THE_GROUP = ("name", "write", "share")
 HOST = "host"
+# What is said of a text in which there is nothing to be seen.
+REFUSED_TEXTS = {
+    "name": ("campaign-name", "CAM-NAME-1", MOST_NAME),
+    "write": ("campaign-quote", "CAM-NAME-3", MOST_QUOTE),
+}
 # Events that are no news of the campaign: lists stay in order.
 QUIET = frozenset({"name", "merge", "ready"})
 
@@ -195,6 +201,9 @@ class CampaignTable(CampaignState):
         if by != HOST and by not in self.owned(user):
             raise Refusal("not-your-company")
         entry: Entry = {"do": command.do, "by": by}
+        if command.do in REFUSED_TEXTS and command.text.strip() and is_blank(command.text):
+            reason, rule, most = REFUSED_TEXTS[command.do]
+            raise Refusal(reason, rule, most=most)
         if command.do == "name":
             entry |= {"what": command.what, "of": command.of, "name": command.text.strip()}
         elif command.do == "write":

@@ -45,8 +45,8 @@ async def check_open(hub: Hub, table: TableState, person: str) -> None:
     """Refuse a game of a day's deal to whoever has that deal still before them."""
     if is_open(table, hub.now()) or (person and table.seating.owned(person)):
         return
-    rows = await daily_rows(hub, table.setup.daily, table.setup.edition)
-    if not any(row.person == person and row.summary.status == "over" for row in rows):
+    own = await daily_of(hub, table.setup.daily, table.setup.edition, person)
+    if own is None or own.summary.status != "over":
         raise Refusal("daily-closed")
 
 
@@ -54,7 +54,16 @@ async def daily_rows(hub: Hub, day: str, edition: str) -> list[DailyRow]:
     """Who plays a day's deal, with what has happened since in memory; one game a person, the first."""
     found: dict[str, DailyRow] = {}
     for row in await hub.store.daily_games(day, edition):
-        room = hub.rooms.get(row.game)
-        summary = room.table.summary("") if room else row.summary
-        found.setdefault(row.person, row._replace(summary=summary))
+        found.setdefault(row.person, _now(hub, row))
     return list(found.values())
+
+
+async def daily_of(hub: Hub, day: str, edition: str, person: str) -> DailyRow | None:
+    """Somebody's own game of a day's deal, however long the list is."""
+    row = await hub.store.daily_of(day, edition, person) if person else None
+    return None if row is None else _now(hub, row)
+
+
+def _now(hub: Hub, row: DailyRow) -> DailyRow:
+    room = hub.rooms.get(row.game)
+    return row._replace(summary=room.table.summary("")) if room else row

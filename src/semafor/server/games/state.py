@@ -216,7 +216,7 @@ class TableState:
 
     def can_rewind(self, seat: int | None) -> bool:
         """Whether a seat may go back to its latest turn now."""
-        if not self.turns_begun or self.status != "playing" or seat is None:
+        if not self.turns_begun or self.status != "playing" or seat is None or self.setup.unaided:
             return False
         return self.turns_begun[-1].seat == seat and not self.seating[seat].bot_plays
 

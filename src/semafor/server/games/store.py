@@ -40,12 +40,14 @@ READ_DEADLINE = "SELECT id FROM game WHERE deadline IS NOT NULL LIMIT 1"
 
 INSERT_DAILY = """
 INSERT INTO daily (day, edition, person, game) VALUES ($1, $2, $3, $4) ON CONFLICT DO NOTHING"""
-READ_DAILY = """
+DAILY_ROWS = """
 SELECT daily.game, player.person, person.name, game.digest FROM daily
 JOIN game ON game.id = daily.game
 JOIN player ON player.game = daily.game
 JOIN person ON person.id = player.person
-WHERE daily.day = $1 AND daily.edition = $2 ORDER BY game.created, game.id LIMIT $3"""
+WHERE daily.day = $1 AND daily.edition = $2"""
+READ_DAILY = f"{DAILY_ROWS} ORDER BY game.created, game.id LIMIT $3"
+READ_DAILY_OF = f"{DAILY_ROWS} AND player.person = $3 ORDER BY game.created, game.id LIMIT 1"
 READ_OWN_DAILY = """
 SELECT daily.day, game.digest FROM daily
 JOIN game ON game.id = daily.game
@@ -141,11 +143,12 @@ class Store(LogStore):
 
     async def daily_games(self, day: str, edition: str) -> list[DailyRow]:
         """Who has played a day's deal, the first one first."""
-        rows = await self.database.read(READ_DAILY, day, edition, MOST_LISTED)
-        return [
-            DailyRow(game, person, name, msgspec.json.decode(digest, type=Digest).summary)
-            for game, person, name, digest in rows
-        ]
+        return list(map(_daily, await self.database.read(READ_DAILY, day, edition, MOST_LISTED)))
+
+    async def daily_of(self, day: str, edition: str, person: str) -> DailyRow | None:
+        """Somebody's game of a day's deal: the first one, however many others play."""
+        rows = await self.database.read(READ_DAILY_OF, day, edition, person)
+        return _daily(rows[0]) if rows else None
 
     async def own_daily(self, person: str) -> list[tuple[str, GameSummary]]:
         """Somebody's games of days' deals, the latest day first."""
@@ -225,6 +228,11 @@ def game_changes(setup: GameSetup, digest: Digest, events: Sequence[Event] = ())
     daily = (setup.daily, setup.edition, setup.host, setup.id)
     once = [Change(INSERT_DAILY, daily, must=True)] if setup.daily else []
     return [Change(INSERT_GAME, values, must=True), *_sit(setup.id, sittings), *once, *log]
+
+
+def _daily(row: Sequence[Any]) -> DailyRow:
+    game, person, name, digest = row
+    return DailyRow(game, person, name, msgspec.json.decode(digest, type=Digest).summary)
 
 
 def _sittings(body: Mapping[str, Any]) -> list[Sitting]:

@@ -16,7 +16,7 @@ from semafor.engine.chance import commitment
 from semafor.engine.resample import any_position
 from semafor.review.puzzles import Puzzle, puzzle_of, puzzles_of, shown_order
 from semafor.server.games import views
-from semafor.server.games.daily import daily_rows, daily_setup
+from semafor.server.games.daily import daily_of, daily_rows, daily_setup
 from semafor.server.games.store import DailyRow
 from semafor.server.http.api import Api, created
 from semafor.server.http.bodies import read, reply
@@ -41,7 +41,7 @@ class DailyApi:
         self._hub = api.hub
         self._thinking = thinking
         self._bots: dict[str, list[posts.DailyBot]] = {}
-        self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._begun: set[str] = set()
         self._one = asyncio.Lock()
 
     # ---------------------------------------------------------------- the deal
@@ -76,15 +76,16 @@ class DailyApi:
         return await self._hub.backroom.for_play(deal_of, edition, day)
 
     async def _own(self, person: str, deal: Deal) -> DailyRow | None:
-        rows = await daily_rows(self._hub, deal.day, deal.edition)
-        return next((row for row in rows if row.person == person), None)
+        return await daily_of(self._hub, deal.day, deal.edition, person)
 
     async def _answer(self, person: str, edition: str) -> posts.Daily:
         """Only who has finished the deal is told of results: they and the games give it away."""
         day = day_of(self._hub.now())
         deal = await self._deal(edition, day)
         rows = await daily_rows(self._hub, day, edition)
-        own = next((row for row in rows if person and row.person == person), None)
+        own = await self._own(person, deal)
+        if own is not None and all(row.person != person for row in rows):
+            rows.append(own)  # the list is long
         is_done = own is not None and own.summary.status == "over"
         bots = await self._compare(deal) if is_done else []
         return posts.Daily(
@@ -134,9 +135,10 @@ class DailyApi:
             kept = await self._hub.store.read_kept(name)
             self._bots[name] = msgspec.json.decode(kept, type=list[posts.DailyBot]) if kept else []
         found = self._bots[name]
-        is_begun = name in self._tasks
-        if len(found) < len(COMPARED) and not is_begun and len(self._tasks) < MOST_WAITING:
-            self._tasks[name] = asyncio.create_task(self._work(name, deal))
+        is_begun = name in self._begun
+        if len(found) < len(COMPARED) and not is_begun and len(self._begun) < MOST_WAITING:
+            self._begun.add(name)
+            self._hub.spawn(self._work(name, deal))
         return found
 
     async def _work(self, name: str, deal: Deal) -> None:
@@ -150,7 +152,7 @@ class DailyApi:
         except (ThinkingFailed, StoreDown):
             self._hub.metrics.count("errors")  # whoever looks again begins again
         finally:
-            del self._tasks[name]
+            self._begun.discard(name)
 
     async def _play(self, deal: Deal, level: str) -> posts.DailyBot:
         """A whole game between bots; each decides from its own view, as at any table."""
@@ -163,13 +165,6 @@ class DailyApi:
                 game.play_action(action)
         result = game.result()
         return posts.DailyBot(level, result.totals[SEAT], result.ranks[SEAT])
-
-    async def close(self) -> None:
-        """Leave what is under way."""
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
 
     # ---------------------------------------------------------------- the puzzle
 

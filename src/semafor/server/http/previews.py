@@ -1,7 +1,7 @@
 """What a link shows before it is opened, and the picture of a finished game.
 
 Messengers read the page's head: its title, a sentence, a picture. All of it is what anybody with the link may see:
-of an invitation the edition and the number of seats, of a finished game its result.
+of a game that has not ended the edition, the number of seats and whether one is open, of a finished game its result.
 """
 
 from __future__ import annotations
@@ -82,15 +82,19 @@ class Previews:
         titles = read_edition(edition)["title"] if table.setup.campaign is None else {}
         name = titles.get(texts.language, "")
         image = f"/api/editions/{edition}/picture" if titles else ""
-        if request.url.path.startswith("/join/") or table.status != "over" or not titles:
-            title = texts("preview-invite", edition=name) if name else texts("preview-campaign")
-            sentence = texts("preview-seats", seats=len(table.setup.seats))
-        else:
+        sentence = texts("preview-seats", seats=len(table.setup.seats))
+        if not titles:
+            title = texts("preview-campaign")
+        elif table.status == "over":
             title = texts("preview-replay", edition=name)
             sentence = _result(table, texts)
             image = f"/api/games/{table.setup.id}/picture"
             if can_draw_png():
                 image += "?form=png"
+        elif table.status == "lobby" and table.seating.open_seats():
+            title = texts("preview-invite", edition=name)
+        else:  # nobody can join any more
+            title = texts("preview-watch", edition=name)
         rows = {
             "og:site_name": "Semafor",
             "og:type": "website",

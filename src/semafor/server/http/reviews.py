@@ -20,14 +20,14 @@ from semafor.review.reviewing import Found
 from semafor.server.games.branching import bare_move
 from semafor.server.games.past import Past
 from semafor.server.games.reviewing import Piece, read_task
-from semafor.server.games.table import Table
+from semafor.server.games.table import SCORING, Table
 from semafor.server.http import clerk
 from semafor.server.http.api import Api
 from semafor.server.http.bodies import reply
 from semafor.server.http.guard import address_of
 from semafor.server.protocol import posts
 from semafor.server.protocol.refusals import Refusal
-from semafor.server.thinking.pool import Thinking, ThinkingFailed
+from semafor.server.thinking.pool import Thinking
 from semafor.server.upkeep.limits import ByAddress
 from semafor.texts import LANGUAGES
 from semafor.texts.describe import describe_move
@@ -48,7 +48,6 @@ class Kept:
     state: posts.ReviewState
     moves: int
     race: list[posts.RacePoint]
-    pieces: list[Piece]
     done: int = 0
     review: Review | None = None
     better: dict[int, dict[str, str]] = field(default_factory=dict)
@@ -62,7 +61,7 @@ class Reviews:
         self._thinking = thinking
         self._kept: OrderedDict[str, Kept] = OrderedDict()
         self._one = asyncio.Lock()
-        self._tasks: set[asyncio.Task[None]] = set()
+        self._waiting = 0
         self.strength = STRENGTH
         self.starts = ByAddress(near=NEAR_STARTS, far=FAR_STARTS)
 
@@ -74,16 +73,25 @@ class Reviews:
         """POST /api/games/{id}/review: begin it, unless somebody has already."""
         kept = await self._find(request)
         if kept.state in ("none", "failed"):
-            if len(self._tasks) >= MOST_WAITING:
+            if self._waiting >= MOST_WAITING:
                 raise Refusal("too-many")
             if not self.starts.take(address_of(request.scope)):
                 raise Refusal("too-many")
             kept.state, kept.done = "running", 0
+            self._waiting += 1
             table = (await self._api.room(request)).table
-            task = asyncio.create_task(self._make(kept, table))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._api.hub.spawn(self._begun(kept, table, request))
         return reply(_answer(kept))
+
+    async def _begun(self, kept: Kept, table: Table, request: Request) -> None:
+        """The whole review; one that comes to nothing can be begun again."""
+        try:
+            async with self._one:
+                await self._make(kept, table, request)
+        finally:
+            self._waiting -= 1
+            if kept.state == "running":
+                kept.state = "failed"
 
     async def _find(self, request: Request) -> Kept:
         """What is kept of a finished game that anybody may see."""
@@ -98,7 +106,8 @@ class Reviews:
             work = await self._api.send_for(request, person, clerk.review_work, Past.of(table))
             is_known = can_search(table.ruleset)
             state: posts.ReviewState = "none" if is_known else "unknown"
-            kept = Kept(state, len(work.pieces), work.race, work.pieces)
+            # The pieces are megabytes: they are made again when it is their turn.
+            kept = Kept(state, len(work.pieces), work.race)
             kept = self._kept.setdefault(table.setup.id, kept)
             self._forget()
         self._kept.move_to_end(table.setup.id)
@@ -110,29 +119,15 @@ class Reviews:
         for name in old[: max(0, len(self._kept) - MOST_KEPT)]:
             del self._kept[name]
 
-    async def _make(self, kept: Kept, table: Table) -> None:
-        """The whole review, one piece after the other."""
+    async def _make(self, kept: Kept, table: Table, request: Request) -> None:
+        """One piece after the other, then all of them together."""
+        past, work = Past.of(table), clerk.review_work
+        pieces = (await self._api.send_for(request, "", work, past, goes_on=True)).pieces
         found = []
-        try:
-            async with self._one:
-                for piece in kept.pieces:
-                    found.append(await self._look(piece))
-                    kept.done += 1
-        except ThinkingFailed:
-            kept.state = "failed"
-            return
-        game = table.playing
-        rows = [(row["seat"], bare_move(row)) for row in game.history]
-        kept.review = assemble(game, rows, found)
-        kept.better = {
-            item.number: {
-                language: describe_move(table.ruleset, item.judgement.better, language)
-                for language in LANGUAGES
-            }
-            for item in kept.review.moves
-            if item.judgement.better is not None
-        }
-        kept.pieces = []
+        for piece in pieces:
+            found.append(await self._look(piece))
+            kept.done += 1
+        kept.review, kept.better = await self._api.hub.backroom.for_play(_together, table, found)
         kept.state = "done"
 
     async def _look(self, piece: Piece) -> Found:
@@ -145,11 +140,22 @@ class Reviews:
             chances.append(told["chance"])
         return Found(Judgement(**answer["judgement"]), tuple(chances))
 
-    async def close(self) -> None:
-        """Leave what is under way."""
-        for task in list(self._tasks):
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+def _together(table: Table, found: list[Found]) -> tuple[Review, dict[int, dict[str, str]]]:
+    """The review of a finished game, and its better moves in words."""
+    game = table.playing
+    rows = [(row["seat"], bare_move(row)) for row in game.history]
+    with SCORING:
+        review = assemble(game, rows, found)
+    better = {
+        item.number: {
+            language: describe_move(table.ruleset, item.judgement.better, language)
+            for language in LANGUAGES
+        }
+        for item in review.moves
+        if item.judgement.better is not None
+    }
+    return review, better
 
 
 def _answer(kept: Kept) -> posts.GameReview:

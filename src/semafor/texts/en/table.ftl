@@ -61,4 +61,4 @@ ticket-stamps = { $needed ->
    *[other] { $count } of { $needed } stamps
 }
 ticket-stamps-about = Stamps: { $companies }.
-error-no-rewind = You can go back a turn only where you play alone against bots, and not before your first turn.
+error-no-rewind = You can go back a turn only where you play alone against bots, with hints and without a clock, and not before your first turn.

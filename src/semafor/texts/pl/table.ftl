@@ -63,4 +63,4 @@ ticket-stamps = { $needed ->
    *[other] stemple: { $count } z { $needed }
 }
 ticket-stamps-about = Stemple: { $companies }.
-error-no-rewind = Cofnąć się o ruch można tylko w grze samemu z botami, i nie przed pierwszym ruchem.
+error-no-rewind = Cofnąć się o ruch można tylko w grze samemu z botami, z podpowiedziami i bez zegara, i nie przed pierwszym ruchem.
