@@ -181,6 +181,8 @@ def test_headlines_and_medals_follow_the_rankings() -> None:
     for ranking in orders:
         to_play(campaign)
         play_with(campaign, ranking=ranking)
+        medals = {row["kind"] for row in view(campaign, None)["standings"]["medals"]}
+        assert ("longest_streak" in medals) is (ranking == orders[-1])
     seen = view(campaign, None)
     kinds = [(page["headline"]["kind"], page["headline"]["company"]) for page in seen["chronicle"]]
     assert kinds == [("first_game", "red"), ("from_last", "green"), ("streak", "green")]

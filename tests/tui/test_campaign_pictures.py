@@ -155,6 +155,8 @@ def test_notes_hold_what_their_company_knows_and_nobody_else_s(language: str) ->
             assert words.texts(title) in drawn[company]
         for suspect in content().thread.suspects.values():
             assert suspect.text[language] in drawn[company]
+        third = content().thread.pages[0][2]
+        assert f", 3. {words.city(third)}, 4. " in drawn[company]  # the game of each stop is said
     assert clue_of(campaign, language) in drawn["red"]
     assert clue_of(campaign, language) not in drawn["blue"]
     hidden = words.texts("book-clues-hidden", company=words.short("red"), count=1)

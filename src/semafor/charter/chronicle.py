@@ -16,6 +16,7 @@ Page = dict[str, Any]
 STREAK = 2  # games won in a row that are worth a headline
 RIVALS = 2  # games in which two companies stood at the top together
 VARIANTS = 3
+LEAST = {"longest_streak": STREAK}  # what a medal asks for, where one is nothing to speak of
 
 
 # -------------------------------------------------------------------- pages
@@ -274,7 +275,7 @@ def medals(state: State, rankings: Sequence[Sequence[str]]) -> list[dict[str, An
     found = []
     for kind, counts in counted.items():
         most = max(counts.values(), default=0)
-        if most:
+        if most >= LEAST.get(kind, 1):
             best = [name for name in counts if counts[name] == most]
             found.append({"kind": kind, "companies": best, "n": most})
     if state.goals_done:

@@ -107,6 +107,10 @@ class CampaignWords:
         """Several cities."""
         return ", ".join(self.city(city) for city in cities)
 
+    def stops(self, page: Sequence[str]) -> str:
+        """CAM-TRAIN-2: a page of the old timetable, each stop with the number of its game."""
+        return ", ".join(f"{game}. {self.city(city)}" for game, city in enumerate(page, 1))
+
     def strand(self, strand: str) -> str:
         """Both ends and the length."""
         return self._strands[strand]

@@ -108,7 +108,7 @@ def _mystery(words: CampaignWords, seen: Seen) -> Iterator[str]:
         sight = say("book-sight", game=row["game"], city=words.city(row["city"]))
         yield f"{escape(say('book-sights'))}: {escape(sight)} · {escape(called(words, names, row['by']))}"
     for number, page in enumerate(told["pages"] or (), start=1):
-        yield escape(f"{say('book-timetable')} {number}: {words.cities(page)}")
+        yield escape(f"{say('book-timetable')} {number}: {words.stops(page)}")
     for row in told["suspects"]:
         yield f"{styled(escape(row['name'][words.language]), 'bold')}. {escape(row['text'][words.language])}"
 

@@ -150,7 +150,7 @@ def _mystery(seen: Seen, told: Seen) -> posts.MysteryView:
             for row in told["sights"]
         ],
         timetable=[
-            say(pinned, lambda w, page=page: w.cities(page))  # type: ignore[misc]
+            say(pinned, lambda w, page=page: w.stops(page))  # type: ignore[misc]
             for page in told["pages"] or ()
         ],
         words={name: _heading(pinned, name) for name in HEADINGS},

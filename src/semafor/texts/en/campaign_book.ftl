@@ -73,6 +73,7 @@ book-streak = { $count ->
 }
 book-rival = { $a } and { $b } have taken the first two places { $count ->
     [one] once
+    [2] twice
    *[other] { $count } times
 }: { $wins }.
 book-medal-most_wins = Most victories
