@@ -38,20 +38,20 @@ build: $(VENV)/.installed
 quick: $(VENV)/.developer lint layers
 	SEMAFOR_PURE=1 $(PYTEST) -n $(WORKERS) -m quick
 
-# The gate: style, types, layers, the front end, the suite on both builds, a server that is killed, a real browser, an install
-# without a compiler. Two parts at a time where none keeps two cores busy; each tells when it is done. A browser draws with the processor
+# The gate: style, types, layers, the site of the documentation, the front end, the suite on both builds, a server that is killed,
+# a real browser, an install without a compiler. Two parts at a time where none keeps two cores busy; each tells when it is done. A browser draws with the processor
 # and does keep them busy: it comes after the others.
 test: $(VENV)/.installed
-	$(MAKE) -j2 --no-print-directory built $(VENV)/.developer browser
+	$(MAKE) -j2 --no-print-directory built $(VENV)/.docs browser
 	rm -rf build/ran
 	@echo "Two parts of the gate at a time; each tells when it is done."
-	$(MAKE) -j2 --output-sync=target --no-print-directory check web-check tests install-plain tests-plain
+	$(MAKE) -j2 --output-sync=target --no-print-directory check docs web-check tests install-plain tests-plain
 	$(MAKE) --no-print-directory tests-browser tests-alone tests-ran
 
 # Everything: the gate, with what it leaves out, and more games in each test. Before a release, or after a change of the rules.
 thorough: firefox
 	SEMAFOR_THOROUGH=1 $(MAKE) --no-print-directory LEFT= AGAIN=--again test
-	$(MAKE) --no-print-directory quick-pythons docs
+	$(MAKE) --no-print-directory quick-pythons
 
 # The quick part on every Python there is (3.11 and newer; PYTHONS="3.12 3.13" names them). Making the environments and the plain
 # build cost minutes: part of make thorough, not of the gate.
@@ -59,8 +59,7 @@ quick-pythons: $(VENV)/.developer
 	WORKERS=$(WORKERS) $(BIN)/python -m tools.pythons $(PYTHONS)
 
 # The documentation as a site, in build/site; a warning is an error.
-docs: $(VENV)/.developer
-	$(BIN)/python -m pip install --quiet --disable-pip-version-check --group docs
+docs: $(VENV)/.docs
 	NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
 
 # Wheels of this machine's system for every Python (Docker or its like is needed on Linux), and what they may be called.
@@ -170,6 +169,10 @@ $(VENV)/.installed: $(VENV)/bin/python pyproject.toml
 
 $(VENV)/.developer: $(VENV)/.installed
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --group dev
+	@touch $@
+
+$(VENV)/.docs: $(VENV)/.developer
+	$(BIN)/python -m pip install --quiet --disable-pip-version-check --group docs
 	@touch $@
 
 clean:

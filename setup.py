@@ -39,6 +39,10 @@ DIRECTIVES = {
 }
 # Microsoft's compiler has other words for the same.
 FLAGS = ["/O2"] if sys.platform == "win32" else ["-O3", "-g0"]
+# Commands that only read the project. pip gives one or two of them before the one that builds, and `sdist` packs
+# sources as they are; translating everything for each of them took as long as compiling.
+READING = {"egg_info", "dist_info", "sdist"}
+BUILDING = {"build", "build_ext", "bdist_wheel", "editable_wheel", "develop", "install"}
 
 
 class OptionalBuild(build_ext):
@@ -122,7 +126,8 @@ def report(text: str) -> None:
 
 def extensions() -> list[Extension]:
     """Every module with a .pxd beside it."""
-    if os.environ.get("SEMAFOR_PURE"):
+    words = set(sys.argv[1:])
+    if os.environ.get("SEMAFOR_PURE") or (words & READING and not words & BUILDING):
         return []
     try:
         from Cython.Build import cythonize  # noqa: PLC0415 - may be missing

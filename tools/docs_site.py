@@ -15,7 +15,8 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
 LINK = re.compile(r"\[((?:[^\[\]]|\[[^\]]*\])*)\]\(([^)\s]+)\)")
-NAMES = "<!-- public names -->"
+# Where the public names of a package come to stand.
+NAMES = re.compile(r"<!-- public names of ([a-z.]+) -->")
 # Sections of the site that are folders: every page of them stands in the menu.
 SECTIONS = {"Rules": "rules", "Decisions": "decisions"}
 
@@ -79,7 +80,7 @@ def on_page_markdown(markdown: str, page: Any, config: Any, files: Any) -> str:
         return f"[{words}]({posixpath.relpath(copy_name(path), here or '.')})"
 
     markdown = LINK.sub(change, markdown)
-    return markdown.replace(NAMES, public_names())
+    return NAMES.sub(lambda found: public_names(found[1]), markdown)
 
 
 def outside(page: Path, target: str) -> Path | None:
@@ -100,9 +101,10 @@ def copy_name(path: Path) -> str:
     return f"source/{path.relative_to(ROOT).as_posix()}.txt"
 
 
-def public_names() -> str:
-    """Every public name with its docstring: the list is the package's own."""
-    tree = ast.parse((ROOT / "src" / "semafor" / "__init__.py").read_text(encoding="utf-8"))
+def public_names(package: str) -> str:
+    """Every public name of a package with its docstring: the list is the package's own."""
+    file = ROOT / "src" / package.replace(".", "/") / "__init__.py"
+    tree = ast.parse(file.read_text(encoding="utf-8"))
     values = {
         target.id: ast.literal_eval(node.value)
         for node in tree.body

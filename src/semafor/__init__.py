@@ -13,8 +13,11 @@ from semafor.board.showing import register as _register_painter
 _CHANGED = _choose_build()
 
 if TYPE_CHECKING:
+    from semafor.arena.simulate import simulate
+    from semafor.bots import make_bot
     from semafor.editions import (
         EDITIONS,
+        find_ruleset,
         new_game,
         read_position,
         replay_record,
@@ -49,11 +52,14 @@ __all__ = [
     "View",
     "describe_move",
     "describe_view",
+    "find_ruleset",
+    "make_bot",
     "new_game",
     "read_position",
     "replay_record",
     "resample",
     "show",
+    "simulate",
     "write_position",
     "write_record",
 ]
@@ -72,11 +78,14 @@ _HOMES = {
     "View": "semafor.engine.views",
     "describe_move": "semafor.texts.describe",
     "describe_view": "semafor.texts.describe",
+    "find_ruleset": "semafor.editions",
+    "make_bot": "semafor.bots",
     "new_game": "semafor.editions",
     "read_position": "semafor.editions",
     "replay_record": "semafor.editions",
     "resample": "semafor.engine.resample",
     "show": "semafor.notebook",
+    "simulate": "semafor.arena.simulate",
     "write_position": "semafor.editions",
     "write_record": "semafor.engine.record",
 }

@@ -9,6 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import Any
+from zipfile import ZipFile
 
 import pytest
 
@@ -276,6 +277,23 @@ def test_a_build_leaves_no_binary_of_a_file_that_was_moved(toy: Tree) -> None:
     assert build(toy) == {"reader"}
     names = {file.name.partition(".")[0] for file in toy.package.glob(f"*{_builds.SUFFIX}")}
     assert names == {"toy", "reader"}
+
+
+@pytest.mark.compiled
+def test_only_a_command_that_builds_translates_anything(toy: Tree) -> None:
+    for command in ("egg_info", "dist_info", "sdist"):
+        done = toy.run("setup.py", command)
+        assert done.returncode == 0, done.stderr
+        assert not list(toy.folder.rglob("*.c"))
+    done = toy.run("setup.py", "dist_info", "bdist_wheel", CFLAGS="-O0")
+    assert done.returncode == 0, done.stderr
+    (wheel,) = (toy.folder / "dist").glob("*.whl")
+    names = {
+        Path(name).name.partition(".")[0]
+        for name in ZipFile(wheel).namelist()
+        if name.endswith(_builds.SUFFIX)
+    }
+    assert names == {"toy", "user"}
 
 
 @pytest.mark.compiled

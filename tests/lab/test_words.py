@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import socket
 import subprocess
 import sys
 import urllib.error
@@ -72,7 +73,8 @@ def test_messages_begin_look_move_and_end():
     number = told["game"]
     assert ask(hall, do="look", game=number)["phase"] == "tickets"
     assert ask(hall, do="move", game=number, move=1)["phase"] == "turn"
-    assert ask(hall, do="look", game=number, seat=1)["error"]["reason"] == "bad-seat"
+    assert ask(hall, do="look", game=number, seat=1)["error"]["reason"] == "lab-bots-seat"
+    assert ask(hall, do="look", game=number, seat=2)["error"]["reason"] == "bad-seat"
     ask(hall, do="begin")
     assert ask(hall, do="begin")["error"]["reason"] == "lab-full"
     assert ask(hall, do="end", game=number) == {"ended": number}
@@ -121,6 +123,14 @@ def post(url, body):
         return error.code, json.loads(error.read())
 
 
+def answer_to_length(port, length):
+    """The status of a request that says this of its own length."""
+    with socket.create_connection(("127.0.0.1", port), timeout=60) as line:
+        line.sendall(f"POST / HTTP/1.0\r\nContent-Length: {length}\r\n\r\n".encode())
+        line.shutdown(socket.SHUT_WR)
+        return int(line.makefile("rb").readline().split()[1])
+
+
 def test_the_same_is_said_over_http():
     server = make_server(0)
     thread = Thread(target=server.serve_forever)
@@ -132,6 +142,8 @@ def test_the_same_is_said_over_http():
         status, told = post(url, b'{"do": "move", "game": 1, "move": {"do": "draw"}}')
         assert (status, told["refused"]["rule"]) == (422, "COM-EDGE-17")
         assert post(url, b"\xff")[0] == 400
+        for length in ("-1", "many", "9" * 5000, ""):
+            assert answer_to_length(server.server_address[1], length) == 400
     finally:
         server.shutdown()
         thread.join()

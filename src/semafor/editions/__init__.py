@@ -46,6 +46,7 @@ from semafor.rules import MODULES as CLASSIC
 MODULES = {**CLASSIC, **LEGENDS}
 LANGUAGES = ("en", "pl")  # a title that one of them lacks is that of the other
 EDITIONS: tuple[str, ...] = tuple(shipped_folders())
+"""The names of the editions that are shipped."""
 # How a record of an earlier version fails where its rules are no longer known exactly.
 DIFFERENT_GAME = ("record-move", "record-chance", "record-result", "record-shuffle", "chance-left")
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 Move = dict[str, Any]
+"""A move as plain data, such as `{"do": "draw", "card": "red"}`; docs/formats.md tells all of them."""
 
 
 class SemaforError(Exception):

@@ -27,6 +27,7 @@ from semafor.texts.facts import fact_text
 
 MOST_GAMES = 1000
 MOST_BYTES = 65536
+DIGITS = 9  # of the length of a message
 LOOPBACK = "127.0.0.1"
 
 
@@ -224,10 +225,10 @@ class Hall:
         """A position once more, for any seat that is not a bot's."""
         game = self.find(message)
         seat = message.get("seat")
-        if seat is not None and (
-            not is_whole(seat, 0, game.game.ruleset.seats - 1) or seat in game.bots
-        ):
+        if seat is not None and not is_whole(seat, 0, game.game.ruleset.seats - 1):
             raise SetupError("bad-seat", seat=str(seat)[:20], seats=game.game.ruleset.seats)
+        if seat in game.bots:
+            raise SetupError("lab-bots-seat", seat=seat)
         return game.observe(seat)
 
     def move(self, message: Mapping[str, Any]) -> dict[str, Any]:
@@ -273,7 +274,8 @@ def make_server(port: int, language: str = "en", host: str = LOOPBACK) -> Thread
 
         def do_POST(self) -> None:
             """Answer a message."""
-            length = int(self.headers.get("Content-Length") or 0)
+            told = self.headers.get("Content-Length", "")[:DIGITS]
+            length = int(told) if told.isdecimal() else 0
             text = self.rfile.read(min(length, MOST_BYTES)).decode("utf-8", "replace")
             answer = hall.answer(read_message(text))
             body = json.dumps(answer, ensure_ascii=False).encode()

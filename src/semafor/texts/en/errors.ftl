@@ -244,7 +244,7 @@ error-lab-actions = There are { $actions } actions for { $games ->
    *[other] { $games } games
 }; give one for each.
 error-lab-illegal = Action { $action } is not legal for seat { $seat } in game { $game }; choose one of those listed.
-error-lab-missing = This needs { $name }: pip install "semafor[{ $extra }]"
+error-lab-missing = This needs { $name }: pip install "semafor[{ $extra }]".
 error-learned-unreadable = The weights in { $file } cannot be read; name a file that “semafor lab train” has written.
 error-learned-format = { $file } is no file of weights; name one that “semafor lab train” has written.
 error-learned-version = The weights in { $file } were learnt by another version of Semafor; train them again with “semafor lab train”.
@@ -255,6 +255,7 @@ error-lab-full = There { $most ->
     [one] is { $most } game
    *[other] are { $most } games
 } already; end one first.
+error-lab-bots-seat = Seat { $seat } is a bot’s: its cards are shown to nobody.
 error-lab-no-game = There is no game { $number }; begin one first.
 # The deal of the day
 error-daily-closed = This is the deal of the day, and you have not played it to the end yet. It opens for you when you have, and for everybody when the day is over.

@@ -235,7 +235,7 @@ error-lab-no-learner = Gracze wewnętrzni zajęli wszystkie miejsca w partii { $
 error-lab-seeds = Liczba ziaren losowych: { $seeds }, a liczba partii: { $games }; każda partia potrzebuje jednego.
 error-lab-actions = Liczba akcji: { $actions }, a liczba partii: { $games }; każda partia potrzebuje jednej.
 error-lab-illegal = Akcja { $action } jest niedozwolona dla miejsca { $seat } w partii { $game }; wybierz jedną z podanych.
-error-lab-missing = Do tego potrzeba { $name }: pip install "semafor[{ $extra }]"
+error-lab-missing = Do tego potrzeba { $name }: pip install "semafor[{ $extra }]".
 error-learned-unreadable = Nie można odczytać wag z pliku { $file }; wskaż plik zapisany przez „semafor lab train”.
 error-learned-format = { $file } nie jest plikiem wag; wskaż plik zapisany przez „semafor lab train”.
 error-learned-version = Wagi w pliku { $file } pochodzą z innej wersji Semafora; wytrenuj je ponownie poleceniem „semafor lab train”.
@@ -247,6 +247,7 @@ error-lab-full = Otwarte partie już są: { $most ->
     [few] { $most } partie
    *[many] { $most } partii
 }; najpierw zakończ którąś z nich.
+error-lab-bots-seat = Na miejscu { $seat } gra bot: jego kart nie pokazuje się nikomu.
 error-lab-no-game = Nie ma partii { $number }; najpierw ją rozpocznij.
 # Rozdanie dnia
 error-daily-closed = To rozdanie dnia, a ty jeszcze go nie masz za sobą. Otworzy się, gdy dograsz je do końca, a dla wszystkich – gdy dzień się skończy.

@@ -56,7 +56,7 @@ class Stakes:
 
     def suggest(self, state: State, seat: int, at: int, names: list[int], wishes: Wishes) -> int:
         """A pair of the plan, a single strand rather than a double; else none."""
-        pairs = [(self.pairs[self.names[index]], index) for index in names[:-1]]
+        pairs = [(self.pairs[self.names[index]], index) for index in names[: len(names) - 1]]
         planned = [
             (len(routes), index)
             for routes, index in pairs
