@@ -256,7 +256,7 @@ def tell_reliability(rows: list[Sums]) -> None:
 
 
 def note(edition: str, options: argparse.Namespace, count: Count) -> None:
-    """Write into the edition's belief how true its chances are: from then on they are not called rough (but early)."""
+    """Write into the edition's belief how true its chances are: where they are, they are no longer called rough (but early)."""
     path = folder_of(edition) / FILE
     known = read_known(path)
     if known is None:

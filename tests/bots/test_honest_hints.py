@@ -24,7 +24,7 @@ from semafor.bots.hints import (
 from semafor.bots.reasons import explain
 from semafor.editions import EDITIONS
 from semafor.engine.core import is_compiled
-from semafor.search.belief_file import find_known
+from semafor.search.belief_file import are_true, find_known
 from semafor.search.intervals import wilson_interval
 from semafor.server.thinking.answers import make_hint
 from semafor.texts import LANGUAGES, Texts
@@ -168,7 +168,14 @@ def test_chances_are_rough_early_and_where_nothing_was_trained(monkeypatch):
     assert known is not None
     recipe = {key: value for key, value in known.recipe.items() if key != "chances"}
     not_measured = replace(known, recipe=recipe)
-    for other in (None, not_measured):
+    measured = known.recipe["chances"]
+    too_high = {**measured, "bias": [0.0, 0.08, 0.0], "within": [0.03, 0.03, 0.03]}
+    wanting = replace(known, recipe={**recipe, "chances": too_high})
+    by_luck = replace(
+        known, recipe={**recipe, "chances": {**too_high, "within": [0.03, 0.06, 0.03]}}
+    )
+    assert (are_true(known), are_true(wanting), are_true(by_luck)) == (True, False, True)
+    for other in (None, not_measured, wanting):
         monkeypatch.setattr("semafor.bots.hints.find_known", lambda ruleset, other=other: other)
         assert doubt_of(view) == "guessed"
 

@@ -6,10 +6,10 @@ terminal and the command show it. Three rules keep a hint honest:
 - A chance is shown only of moves tried about as often as the others shown, and often enough.
 - The move with the best lower end of its interval is first and is the one recommended. A move below
   that shows a higher number says why it is not above.
-- Without games played ahead (campaigns, a single candidate) there is a recommendation, no chance.
+- Without games played ahead (a single candidate) there is a recommendation, no chance.
 
-How far the chances themselves can be trusted is said with them: where nothing was trained for the game, or nobody has measured
-what came of it (`search.belief_file`), rivals may be dealt tickets that are mostly wrong, and early on little speaks of them anywhere.
+How far the chances themselves can be trusted is said with them: where nothing was trained for the game, or what came of it was not
+measured or found wanting (`search.belief_file`), rivals may be dealt tickets that are mostly wrong, and early on little speaks of them anywhere.
 
 >>> from semafor import new_game
 >>> view = new_game("usa-classic", seats=2, seed="doc").view(0)
@@ -33,7 +33,7 @@ from semafor.engine.errors import Move, SetupError
 from semafor.engine.game import Game
 from semafor.engine.resample import resample
 from semafor.engine.views import View
-from semafor.search.belief_file import CHANCES, find_known
+from semafor.search.belief_file import are_true, find_known
 from semafor.search.intervals import wilson_interval
 from semafor.texts import Texts
 from semafor.texts.reasons import Reason
@@ -197,8 +197,7 @@ def doubt_of(view: View) -> str:
     """What speaks against chances in a position; measured by `tools/chances.py`, see docs/bots.md."""
     if view.last_round >= 0:
         return ""
-    known = find_known(view.ruleset)
-    if known is None or CHANCES not in known.recipe:
+    if not are_true(find_known(view.ruleset)):
         return GUESSED
     return EARLY if view.turns < EARLY_TURNS * view.ruleset.seats else ""
 

@@ -35,6 +35,8 @@ FORMAT = 1
 CHECKSUM = "checksum"
 # In the recipe, once it was measured how true the chances are that rest on a belief (`tools/chances.py`).
 CHANCES = "chances"
+# A bias of winning beyond this, by more than what luck explains, is more than a rough figure may hide.
+MOST_BIAS = 0.03
 LAYERS = 2
 
 
@@ -55,6 +57,15 @@ class Known:
     joint: tuple[tuple[int, ...], tuple[float, ...]]
     leaning: Mapping[str, float]
     recipe: Mapping[str, Any]
+
+
+def are_true(known: Known | None) -> bool:
+    """Whether chances that rest on a belief were measured and found true, early turns aside: those are rough anyway."""
+    measured = None if known is None else known.recipe.get(CHANCES)
+    if measured is None:
+        return False
+    pairs = list(zip(measured["bias"], measured["within"], strict=True))[1:]
+    return all(abs(bias) - within <= MOST_BIAS for bias, within in pairs)
 
 
 def checksum_of(content: Mapping[str, Any]) -> str:
