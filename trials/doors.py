@@ -108,6 +108,7 @@ PATHS: dict[tuple[str, str], list[Callable[[Stage], Knock]]] = {
     ("GET", "/api/games/{id}/picture"): [
         get("/api/games/{running}/picture"),
         get("/api/games/{finished}/picture"),
+        get("/api/games/{finished}/picture?form=png"),
     ],
     ("GET", "/replay/{id}"): [get("/replay/{finished}"), get("/replay/{running}")],
     ("GET", "/replay/{id}/{move}"): [get("/replay/{finished}/3")],
@@ -137,9 +138,18 @@ PATHS: dict[tuple[str, str], list[Callable[[Stage], Knock]]] = {
         get("/api/campaigns/{campaign}/scene"),
         get("/api/campaigns/{over}/scene"),
     ],
-    ("GET", "/api/campaigns/{id}/book"): [get("/api/campaigns/{over}/book")],
-    ("GET", "/api/campaigns/{id}/chronicle"): [get("/api/campaigns/{over}/chronicle")],
-    ("GET", "/api/campaigns/{id}/poster"): [get("/api/campaigns/{campaign}/poster?lang=pl")],
+    ("GET", "/api/campaigns/{id}/book"): [
+        get("/api/campaigns/{over}/book"),
+        get("/api/campaigns/{campaign}/book"),
+    ],
+    ("GET", "/api/campaigns/{id}/chronicle"): [
+        get("/api/campaigns/{over}/chronicle"),
+        get("/api/campaigns/{campaign}/chronicle?lang=none"),
+    ],
+    ("GET", "/api/campaigns/{id}/poster"): [
+        get("/api/campaigns/{campaign}/poster?lang=pl"),
+        get("/api/campaigns/{over}/poster?form=png"),
+    ],
     ("POST", "/api/campaigns/{id}/file"): [
         post("/api/campaigns/{over}/file", lambda _: {"cid": cid()}),
         post("/api/campaigns/{over}/file", lambda _: {"cid": "again"}),

@@ -82,7 +82,7 @@ async def run(options: Any, report: Report) -> None:
     with tempfile.TemporaryDirectory() as name:
         server = ServerProcess(Path(name))
         stage = await build_stage(
-            stage_settings(server.data), moves=options.moves, games=options.games
+            stage_settings(server.data), moves=options.moves, games=options.games, daily=True
         )
         await server.start()
         try:

@@ -7,15 +7,18 @@ All of it belongs to one person, whose token is given. Nobody moves by itself: a
 from __future__ import annotations
 
 import random
+import time
 from dataclasses import dataclass
 from pathlib import Path
 
 import msgspec
 
+from semafor.bots.daily import day_of, deal_of
 from semafor.server.app import open_database
 from semafor.server.campaigns.state import CampaignSetup
 from semafor.server.campaigns.store import CampaignStore
 from semafor.server.campaigns.table import CampaignTable
+from semafor.server.games.daily import daily_setup
 from semafor.server.games.room import Room
 from semafor.server.games.setup import GameSetup
 from semafor.server.games.store import Store, game_changes
@@ -75,6 +78,14 @@ def short_game() -> tables.Store:
     return tables.play_out(tables.open_store("usa-classic", "me person", "short"), "short")
 
 
+def daily_game() -> tables.Store:
+    """Today's deal, played to its end."""
+    now = time.time()
+    store = tables.Store(daily_setup(deal_of("usa-classic", day_of(now)), HOST, "Anna", now))
+    store.settle()
+    return tables.play_out(store, "daily")
+
+
 def late_campaign(games: int, people: int, moves: int) -> Shelf:
     """A campaign in a late game, with so many moves played in it."""
     shelf = Shelf(" ".join(["me", *["person"] * (people - 1)]), veteran=True)
@@ -132,8 +143,12 @@ async def build_stage(
     games: int = LAST_GAME,
     people: int = 3,
     whole: bool = True,
+    daily: bool = False,
 ) -> Stage:
-    """Everything, in the database of these settings; only `whole` with a campaign that is over."""
+    """Everything, in the database of these settings; only `whole` with a campaign that is over.
+
+    With a `daily` whoever asks for today's deal has bots play it, too, for some minutes.
+    """
     stage = Stage(new_token())
     database = await open_database(settings)
     try:
@@ -142,6 +157,8 @@ async def build_stage(
         await PersonStore(database).add_person(anna, hash_token(stage.token))
         stage.running = await builder.game(long_game(moves))
         stage.finished = await builder.game(short_game())
+        if daily:
+            await builder.game(daily_game())
         shelf = late_campaign(games, people, moves // 2)
         late = await builder.campaign(shelf)
         stage.campaign, stage.table, stage.rev = late.setup.id, late.awaited, late.rev

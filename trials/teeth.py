@@ -43,6 +43,8 @@ MATRIX = (*PYTEST, "tests/server/http/test_matrix.py")
 HTTP = (*PYTEST, "tests/server/http/test_http.py")
 STORE = (*PYTEST, "tests/server/storage/test_store.py", "tests/server/storage/test_sqlite.py")
 CAMPAIGN = (*PYTEST, "tests/server/campaigns/test_campaigns.py", "-k", "sent_again")
+VIEWS = (*PYTEST, "tests/server/campaigns/test_table.py")
+DAILY = (*PYTEST, "tests/server/http/test_daily.py")
 COMPANIONS = (*PYTEST, "tests/server/campaigns/test_people.py")
 SEALED = (*PYTEST, "tests/server/campaigns/test_files.py")
 NEWS = (*PYTEST, "tests/server/campaigns/test_processes.py", "-k", "wakes or lost")
@@ -315,11 +317,32 @@ TEETH = (
         UNDO,
     ),
     Tooth(
+        "the deal of the day is open to whoever has it before them",
+        f"{SERVER}/games/daily.py",
+        'if own is None or own.summary.status != "over":',
+        "if False:",
+        (*DAILY, "-k", "before_them"),
+    ),
+    Tooth(
+        "everybody is shown what one company may know",
+        f"{SERVER}/campaigns/table.py",
+        'look = (user, company or "") if self._knows(user) else ("", "")',
+        'look = ("", "")',
+        (*VIEWS, "-k", "made_once"),
+    ),
+    Tooth(
+        "anybody names a company",
+        f"{SERVER}/campaigns/table.py",
+        "if by != HOST and by not in self.owned(user):",
+        "if False:",
+        (*MATRIX, "-k", "writes_for_another"),
+    ),
+    Tooth(
         "a stale decision is played",
         f"{SERVER}/games/judging.py",
         "if not table.asked[seat] <= message.rev <= table.rev:",
         "if message.rev > table.rev:",
-        (*PYTEST, "tests/reliability/test_at_once.py", "-k", "two_moves_at_once"),
+        (*PYTEST, "tests/reliability/test_at_once.py", "-k", "two_commands_at_once"),
     ),
     Tooth(
         "a take-back sent twice takes back two moves",

@@ -158,6 +158,12 @@ def find_catalogue(language: str, edition: str = "") -> Catalogue:
     return _catalogue(language, folders, edition if edition in _speaking(folders) else "")
 
 
+def read_all_words() -> None:
+    """Every catalogue, whole: for who must not wait for the grammar of a file in the midst of something."""
+    for language in LANGUAGES:
+        find_catalogue(language).read_all()
+
+
 class Texts:
     """Sentences in one language: `texts("key", name=value)`."""
 

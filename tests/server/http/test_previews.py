@@ -5,8 +5,10 @@ from typing import Any
 
 import pytest
 
+from semafor import texts
+from semafor.server.campaigns import saying
 from semafor.server.http import daily, previews
-from tests.server.clients import Person, look
+from tests.server.clients import Person, found, look
 from tests.server.running import Running
 
 
@@ -88,3 +90,24 @@ def test_words_rules_and_puzzles_are_read_beside(
     answer = anna.http.get(path.format(game=game, invite=anna.invite))
     assert answer.status_code == 200
     assert asked == [False]
+
+
+def test_every_word_is_read_before_a_campaign_is_told(
+    anna: Person, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The grammar of a file takes many milliseconds; any sentence of a log may be the first of its file."""
+    where: list[bool] = []
+    read = texts.Catalogue._read
+
+    def watched(self: Any, file: Any) -> None:
+        if file in self._unread:
+            where.append(in_the_loop())
+        read(self, file)
+
+    monkeypatch.setattr(texts.Catalogue, "_read", watched)
+    texts._catalogue.cache_clear()
+    saying.words.cache_clear()
+    found(anna, "me", "beginner")
+    assert where
+    assert not any(where)
+    assert not any(texts.find_catalogue(name)._unread for name in texts.LANGUAGES)

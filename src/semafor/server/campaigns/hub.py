@@ -94,6 +94,11 @@ class Campaigns(Logs[CampaignRoom]):
         async with room.lock:
             await self.settle_now(room)
 
+    async def ready(self, room: CampaignRoom, person: str, company: str = "") -> None:
+        """A view is about to be made: half of it now, so that others have their turn in between."""
+        room.table.seen(room.table.eyes(person, company))
+        await asyncio.sleep(0)
+
     async def create(self, wish: posts.CreateCampaign, user: str, name: str) -> CampaignRoom:
         """A new campaign, stored."""
         values = (secrets.token_urlsafe(9), secrets.token_urlsafe(12), secrets.token_hex(32))

@@ -50,6 +50,7 @@ from semafor.server.protocol.campaigns import CampaignJoin, CreateCampaign
 from semafor.server.protocol.messages import CampaignDo, Mode
 from semafor.server.protocol.posts import SeatWish
 from semafor.server.protocol.refusals import Refusal
+from semafor.texts import read_all_words
 
 # News of so many of the latest entries are kept.
 MOST_NEWS = 80
@@ -492,10 +493,9 @@ class CampaignTable(CampaignState):
 
 
 def begin_campaign(setup: CampaignSetup) -> CampaignTable:
-    """A campaign at its beginning, with all words at hand: they are loaded when they are first needed."""
+    """A campaign at its beginning, with all words at hand: its log may need any of them."""
+    read_all_words()
     table = CampaignTable(setup)
-    seen = view(table.campaign, None)
-    tell_news(table.rev, {"do": "read"}, seen, seen)
     table.view(setup.host)
     return table
 

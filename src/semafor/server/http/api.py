@@ -72,7 +72,9 @@ class Api:
         self.creations = ByAddress(near=(100, 3000), far=(0.5, 30))
         self._made: dict[str, Packed] = {}
         self._making = asyncio.Lock()
-        edition_infos()  # kept from here on: the first visitor does not wait for it
+        # Both are kept from here on: the first visitor does not wait for them.
+        edition_infos()
+        outside_names()
         self._health = Health(hub.store)
 
     # ---------------------------------------------------------------- who asks

@@ -75,6 +75,7 @@ class CampaignApi:
         room = await room_of(self.campaigns, request)
         person = await self.api.person(request)
         eyes = request.query_params.get("eyes", "")
+        await self.campaigns.ready(room, person, eyes)
         return reply(room.table.view(person, self.api.hub.now(), eyes))
 
     async def join(self, request: Request) -> Response:
@@ -86,6 +87,7 @@ class CampaignApi:
         if not wish.name:
             wish = msgspec.structs.replace(wish, name=person.name)
         await self.campaigns.join(room, person.id, wish)
+        await self.campaigns.ready(room, person.id)
         seen = room.table.view(person.id, self.api.hub.now())
         return self.api.with_cookie(request, reply(seen), token)
 

@@ -229,6 +229,7 @@ class Sockets:
         room = await self.campaigns.fresh(follow.campaign)
         if follow.since > room.table.rev:
             await self.campaigns.refresh(room)
+        await self.campaigns.ready(room, connection.person, follow.company)
         room.table.eyes(connection.person, follow.company)  # refused unless it is their own
         self._leave(connection)
         connection.logs, connection.ident = self.campaigns, follow.campaign
