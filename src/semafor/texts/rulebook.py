@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
-from semafor.editions import edition, find_ruleset, read_edition
+from semafor.editions import edition, find_ruleset, known_editions, read_edition
 from semafor.engine.rulebook import (
     SCORE_EXAMPLE,
     SECTIONS,
@@ -53,16 +53,21 @@ def rules_page(name: str, language: str) -> dict[str, Any]:
             for section in sections_of(ruleset)
             if any(row.section == section.name for row in said)
         ],
-        "short": [
-            {
-                "id": row.key,
-                "name": texts(row.key),
-                "text": _text(row.key + "-text", row.values, words),
-            }
-            for row in said
-            if row.section == SHORT
-        ],
+        "short": short_rules(words),
     }
+
+
+def short_rules(words: Words) -> list[dict[str, str]]:
+    """The rules in short, for the help of the table: id, name and a sentence or two each."""
+    return [
+        {
+            "id": row.key,
+            "name": words.texts(row.key),
+            "text": _text(row.key + "-text", row.values, words),
+        }
+        for row in all_said(words.ruleset)
+        if row.section == SHORT and words.texts.has(row.key)
+    ]
 
 
 @lru_cache(maxsize=64)
@@ -78,6 +83,8 @@ def _declared(ruleset: Ruleset) -> Iterator[tuple[str, Said]]:
             for row in module.rulebook(ruleset):
                 yield module.name, row
     name = ruleset.edition.name
+    if name not in known_editions():  # a game of a campaign
+        return
     for page in read_edition(name).get("rulebook", ()):
         if "at" in page:
             yield "", Section(page["section"], page["at"], page.get("ordered", False))
