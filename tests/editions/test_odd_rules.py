@@ -16,6 +16,8 @@ from semafor.engine.errors import SetupError
 from semafor.engine.ports import Ways
 from semafor.search.actions import read_actions
 from semafor.search.chart import unknown_decisions
+from semafor.texts import LANGUAGES, Texts
+from semafor.texts.rulebook import rules_page, undescribed
 from tests.editions.conftest import FOLDER
 
 BOTS = ("random", "novice", "racer", "greedy", "planner", "express@4")
@@ -272,3 +274,12 @@ def test_a_search_and_a_hint_look_at_what_they_do_not_know():
     game.play({"do": "visit"})
     hints = best_moves(game.view(game.actor), iterations=200)
     assert {hint.move["gate"] for hint in hints.moves} == {0, 1, 2, 3}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_page_owns_up_to_rules_that_say_nothing(language):
+    """Sentences of the usual rules stay, though a silent rule may have changed what they say."""
+    said = rules_page("narrow", language)["special"]
+    assert "narrow, scenic" in said
+    assert undescribed("usa-classic", Texts(language)) == ""
+    assert {"en": "2 more rules apply", "pl": "jeszcze 2 zasady, których"}[language] in said

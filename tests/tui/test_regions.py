@@ -3,17 +3,32 @@
 from __future__ import annotations
 
 import io
+import shutil
+from pathlib import Path
 
+import pytest
 from rich.console import Console
 
 from semafor.editions import new_game
-from semafor.texts import Texts
+from semafor.texts import LANGUAGES, Texts
 from semafor.tui.dialogues import LONG, numbered
 from semafor.tui.look import Labels
 from semafor.tui.regions import region_lines, short_rules
 from semafor.tui.screens import main_screen
 from tests.kit.campaign import campaign_edition, start
 
+LAKES = Path(__file__).parents[1] / "editions" / "lakes"
+FAIR = """
+from semafor.engine.module import RuleModule
+from semafor.engine.rulebook import SHORT, Sentence
+
+
+def rulebook(ruleset):
+    yield Sentence(SHORT, 50, "short-fair", {"times": 3})
+
+
+MODULES = (RuleModule(name="fair", build=lambda builder: None, rulebook=rulebook),)
+"""
 PLAYERS = [{"name": name} for name in ("Anna", "Piotr", "Ewa")]
 
 
@@ -69,3 +84,26 @@ def test_a_long_list_has_columns_and_a_short_one_hanging_sentences() -> None:
     few = shown(numbered(["a sentence that is longer than the line " * 3, "no"], 80))
     assert few[1].startswith("    ")
     assert few[-1].split() == ["2", "no"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_rules_in_short_are_those_that_modules_tell(
+    language: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of any module, with dollars or not, whatever settings an edition from outside leaves out."""
+    folder = tmp_path / "mint"
+    shutil.copytree(LAKES, folder)
+    toml = folder / "edition.toml"
+    text = toml.read_text(encoding="utf-8")
+    toml.write_text(text.replace('"scoring"]', '"scoring", "dollars", "fair"]'), encoding="utf-8")
+    (folder / "rules.py").write_text(FAIR, encoding="utf-8")
+    (folder / f"{language}.ftl").write_text(
+        "short-fair = The fair\nshort-fair-text = Twice { $times }.\n"
+    )
+    monkeypatch.setenv("SEMAFOR_EDITIONS", str(folder))
+    game = new_game("mint", 2, seed="short")
+    labels = Labels.of(Texts(language), game.ruleset, PLAYERS)
+    text = " ".join(" ".join(shown(short_rules(labels, game.view(0)), 300)).split())
+    assert "The fair Twice 3." in text
+    assert Texts(language)("short-dollars") in text
+    assert short_rules(labels, new_game("usa-classic", 2).view(0)) is None

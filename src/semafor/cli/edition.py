@@ -26,11 +26,12 @@ from semafor.editions import (
     folder_of,
     try_folder,
 )
-from semafor.editions.folders import line_of, outside_folders, own_modules, read_data
+from semafor.editions.folders import line_of, outside_folders, read_data
 from semafor.engine.errors import SemaforError, SetupError
 from semafor.search.weights import own_weights, read_weights
 from semafor.texts import LANGUAGES, Texts, find_catalogue
 from semafor.texts.outside import mistakes_in_words, wanted_words
+from semafor.texts.rulebook import silent_modules
 
 FAILED = 1
 GAMES = 3  # on trial for each number of players
@@ -145,7 +146,7 @@ def _words(name: str, texts: Texts) -> Iterator[str]:
         if nameless:
             shown = ", ".join(nameless[:MOST_NAMED])
             yield texts("edition-nameless", language=spoken, count=len(nameless), places=shown)
-    silent = [one.name for one in own_modules(folder).values() if one.rulebook is None]
+    silent = silent_modules(name)
     if silent:
         yield texts("edition-silent", modules=", ".join(silent))
 

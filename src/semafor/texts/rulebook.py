@@ -10,7 +10,8 @@ from collections.abc import Iterator, Mapping
 from functools import lru_cache
 from typing import Any
 
-from semafor.editions import edition, find_ruleset, read_edition
+from semafor.editions import edition, find_ruleset, folder_of, known_editions, read_edition
+from semafor.editions.folders import own_modules
 from semafor.engine.rulebook import (
     SCORE_EXAMPLE,
     SECTIONS,
@@ -42,7 +43,7 @@ def rules_page(name: str, language: str) -> dict[str, Any]:
     examples = all_examples(ruleset)
     said = [row for row in all_said(ruleset) if row.table is not None or texts.has(row.key)]
     return {
-        "special": special(name, texts),
+        "special": " ".join(filter(None, (special(name, texts), undescribed(name, texts)))),
         "sections": [
             _section(
                 section,
@@ -53,16 +54,21 @@ def rules_page(name: str, language: str) -> dict[str, Any]:
             for section in sections_of(ruleset)
             if any(row.section == section.name for row in said)
         ],
-        "short": [
-            {
-                "id": row.key,
-                "name": texts(row.key),
-                "text": _text(row.key + "-text", row.values, words),
-            }
-            for row in said
-            if row.section == SHORT
-        ],
+        "short": short_rules(words),
     }
+
+
+def short_rules(words: Words) -> list[dict[str, str]]:
+    """The rules in short, for the help of the table: id, name and a sentence or two each."""
+    return [
+        {
+            "id": row.key,
+            "name": words.texts(row.key),
+            "text": _text(row.key + "-text", row.values, words),
+        }
+        for row in all_said(words.ruleset)
+        if row.section == SHORT and words.texts.has(row.key)
+    ]
 
 
 @lru_cache(maxsize=64)
@@ -78,6 +84,8 @@ def _declared(ruleset: Ruleset) -> Iterator[tuple[str, Said]]:
             for row in module.rulebook(ruleset):
                 yield module.name, row
     name = ruleset.edition.name
+    if name not in known_editions():  # a game of a campaign
+        return
     for page in read_edition(name).get("rulebook", ()):
         if "at" in page:
             yield "", Section(page["section"], page["at"], page.get("ordered", False))
@@ -307,6 +315,28 @@ def special(name: str, texts: Texts) -> str:
     named = [f"module-{module.name}" for module in edition(name).modules]
     rules = ", ".join(texts(key) for key in named if texts.has(key))
     return texts("rulebook-special-with", rules=rules) if rules else texts("rulebook-special-made")
+
+
+def undescribed(name: str, texts: Texts) -> str:
+    """The rules from outside that say nothing on the page: whoever reads on must know; empty where all speak."""
+    texts = texts.of(name)
+    keys = {module: f"module-{module}" for module in silent_modules(name)}
+    rules = [
+        texts(key) if texts.has(key) else module.replace("_", " ") for module, key in keys.items()
+    ]
+    if not rules:
+        return ""
+    return texts("rulebook-undescribed", count=len(rules), rules=", ".join(rules))
+
+
+def silent_modules(name: str) -> list[str]:
+    """The rule modules from outside that an edition plays by and that have no `rulebook`."""
+    own = own_modules(folder_of(name))
+    return [
+        module.name
+        for module in edition(name).modules
+        if module.name in own and module.rulebook is None
+    ]
 
 
 def blurb(name: str, texts: Texts) -> str:

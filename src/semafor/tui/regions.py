@@ -4,29 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import partial
-from itertools import groupby
 from typing import Any
 
 from rich.markup import escape
 from rich.table import Table
 
+from semafor.charter.rules.ports import COMPANY_BONUS
 from semafor.drawing.campaign import panels
 from semafor.engine.views import View
+from semafor.texts import rulebook
 from semafor.texts.campaign_help import help_rows
+from semafor.texts.describe import Words
 from semafor.tui.look import DASH, Labels, rich_text, styled
 from semafor.tui.progress import parts_of
-
-# What every edition with dollars has; a campaign tells its company bonus itself.
-SHORT = (
-    "dollars",
-    "events",
-    "companies",
-    "large_cities",
-    "caboose",
-    "drawing",
-    "twins",
-    "unused",
-)
 
 
 def region_lines(labels: Labels, view: View) -> list[str]:
@@ -72,43 +62,19 @@ def _pair(labels: Labels, pair: str) -> str:
 
 def short_rules(labels: Labels, view: View) -> Table | None:
     """The rules beyond the plain ones, a sentence or two each; None where there are none."""
-    if not labels.has_dollars:
-        return None
-    modules = [module.name for module in view.ruleset.edition.modules]
-    is_campaign = "tariff_bonus" in modules
-    values = _short_values(labels, view)
-    rows = [
-        (labels.texts(f"short-{name}"), labels.texts(f"short-{name}-text", **values))
-        for name in SHORT
-        if not (is_campaign and name == "companies")
-    ]
-    if is_campaign:
-        language = labels.texts.language
-        tariff = view.ruleset.edition.settings.get("events", {}).get("tariff", 1)
+    language = labels.texts.language
+    words = Words(view.ruleset, language)
+    rows = [(row["name"], row["text"]) for row in rulebook.short_rules(words)]
+    if view.ruleset.find(COMPANY_BONUS) is not None:  # a campaign says more in its own words
+        tariff = view.ruleset.parameter("events", "tariff")
+        modules = [module.name for module in view.ruleset.edition.modules]
         helps = help_rows(modules, tariff, labels.pinned)
         rows += [(row["name"][language], row["text"][language]) for row in helps]
+    if not rows:
+        return None
     grid = Table.grid(padding=(0, 2, 0, 0))
     grid.add_column(max_width=18)
     grid.add_column(ratio=1)
     for name, text in rows:
         grid.add_row(rich_text(styled(escape(name), "bold")), rich_text(escape(text)))
     return grid
-
-
-def _short_values(labels: Labels, view: View) -> dict[str, int | str]:
-    """The numbers of the short rules, from the settings of the edition."""
-    settings = view.ruleset.edition.settings
-    rows: list[str] = []
-    unused = settings["dollars"]["unused_trains"]
-    first = 0
-    for dollars, run in groupby(unused):
-        last = first + len(list(run)) - 1
-        key = "short-unused-one" if first == last else "short-unused-range"
-        rows.append(labels.texts(key, **{"from": first, "to": last, "dollars": dollars}))
-        first = last + 1
-    rows.append(labels.texts("short-unused-more", **{"from": len(unused)}))
-    return {
-        "bonus": settings.get("companies", {}).get("bonus", 0),
-        "most": settings["drawing"]["blocked_at"],
-        "table": ", ".join(rows),
-    }

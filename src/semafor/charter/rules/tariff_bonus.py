@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import partial
+from typing import TYPE_CHECKING
 
 from semafor.cards.ports import OF_SEATS, TARIFF
 from semafor.cards.reader import Effect
@@ -18,8 +19,12 @@ from semafor.engine.advice import Note
 from semafor.engine.core import State, Step
 from semafor.engine.module import Builder, RuleModule
 from semafor.engine.ports import NOTES
+from semafor.engine.rulebook import Said, unsaid
 from semafor.engine.tables import DONE
 from semafor.rules.drawing import draw_hidden
+
+if TYPE_CHECKING:
+    from semafor.engine.ruleset import Ruleset
 
 NO_BONUS = -1
 
@@ -97,11 +102,17 @@ def build(builder: Builder) -> None:
     builder.add(NOTES, partial(tell_bonus, step))
 
 
+def rulebook(ruleset: Ruleset) -> Iterator[Said]:
+    """The bonus is told with the tariff of the campaign."""
+    yield unsaid("short-companies")
+
+
 MODULE = RuleModule(
     name="tariff_bonus",
     rules=("CAM-3", "CAM-CO-1"),
     needs=(TARIFF,),
     wants=OF_SEATS,
     brings=(COMPANY_BONUS, NOTES),
+    rulebook=rulebook,
     build=build,
 )

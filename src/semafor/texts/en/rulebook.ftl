@@ -8,6 +8,10 @@ rulebook-back = Back
 
 # What is made where an edition brings no words of its own
 rulebook-special-made = A board of its own with the usual rules.
+rulebook-undescribed = { $count ->
+    [one] One more rule applies
+   *[other] { $count } more rules apply
+} that this page does not describe: { $rules }. The sentences below leave out whatever that changes.
 rulebook-special-with = A board of its own. Beside the usual rules: { $rules }.
 edition-blurb-made = Places: { $places }, routes: { $routes }, tickets: { $tickets }.
 

@@ -8,6 +8,11 @@ rulebook-back = Wróć
 
 # Co powstaje, gdy edycja nie ma własnych słów
 rulebook-special-made = Własna plansza i zwykłe zasady.
+rulebook-undescribed = { $count ->
+    [one] Obowiązuje jeszcze jedna zasada, której
+    [few] Obowiązują jeszcze { $count } zasady, których
+   *[many] Obowiązuje jeszcze { $count } zasad, których
+} ta strona nie opisuje: { $rules }. Zdania poniżej nie uwzględniają zmian, które z tego wynikają.
 rulebook-special-with = Własna plansza. Poza zwykłymi zasadami: { $rules }.
 edition-blurb-made = Miejsca: { $places }, połączenia: { $routes }, bilety: { $tickets }.
 
