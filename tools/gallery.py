@@ -1,6 +1,6 @@
 """Take a picture of every screen, in both languages and themes, at five widths, and put them on sheets to look at.
 
-    python tools/gallery.py FOLDER                        400 pictures, and a sheet for each screen
+    python tools/gallery.py FOLDER                        800 pictures, and a sheet for each screen
     python tools/gallery.py FOLDER --short                only English by day and Polish by night
     python tools/gallery.py FOLDER --only turn,ending     only these screens
     python tools/gallery.py FOLDER --blind deuteranopia   as somebody with this sight sees them
@@ -26,7 +26,13 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.campaigns import drive, found_campaign, look_at  # noqa: E402 - after the path is set
-from trials.browser_person import CLAIMABLE, Person, create_game, let_bot_play  # noqa: E402
+from trials.browser_person import (  # noqa: E402
+    CLAIMABLE,
+    Person,
+    create_game,
+    let_bot_play,
+    post,
+)
 from trials.chromium import FLAGS, find_chromium  # noqa: E402
 
 WIDTHS = {1920: 1080, 1440: 900, 1024: 768, 768: 1024, 390: 844}
@@ -34,6 +40,10 @@ LANGUAGES = {"en": "en-GB", "pl": "pl-PL"}
 THEMES = ("light", "dark")
 SHORT = (("en", "light"), ("pl", "dark"))
 SOON = 20_000  # milliseconds
+REVIEW = 600_000  # milliseconds
+REVIEWED = """async (game) =>
+  (await (await fetch(`/api/games/${game}/review`)).json()).state === "done"
+"""
 SHEET = 420  # height of a picture on a sheet, in pixels
 CLAIMS = {"europe": 8, "germany": 7, "usa-classic": 7, "legends": 6}
 QUIET = """localStorage.setItem("semafor.guide", JSON.stringify({ hintsOff: true }))"""
@@ -52,7 +62,7 @@ def prepare(page: Page) -> Games:
     """Games in all states that have a screen of their own; what they are called is where they stand."""
     games: Games = {}
     for edition, claims in CLAIMS.items():
-        games[f"turn-{edition}"] = create_game(page, edition, ["planner", "greedy"])
+        games[f"turn-{edition}"] = create_game(page, edition, ["regular", "casual"])
         page.goto(f"/game/{games[f'turn-{edition}']}")
         page.evaluate(QUIET)
         person = Person(page)
@@ -62,6 +72,12 @@ def prepare(page: Page) -> Games:
     games["offer-germany"] = create_game(page, "germany", ["wanda"])
     games["over"] = create_game(page, "germany", ["leopold", "helga"], options={"trains": 20})
     let_bot_play(page, games["over"])
+    games["told"] = create_game(page, "usa-classic", ["leopold"], options={"trains": 20})
+    let_bot_play(page, games["told"])
+    page.goto(f"/replay/{games['told']}")
+    post(page, f"/api/games/{games['told']}/review", {})
+    page.wait_for_function(REVIEWED, arg=games["told"], timeout=REVIEW, polling=1000)
+    say("the review is there")
     open_seats = [{"kind": "me", "name": "Anna"}, {"kind": "open"}, {"kind": "open"}]
     games["lobby"] = create_game(page, "europe", [], mode="online", seats=open_seats)
     phones = [{"kind": "open"}, {"kind": "open"}]
@@ -117,6 +133,20 @@ def click(target: str, sign: str) -> Callable[[Page, str], None]:
     return act
 
 
+def scroll_to(target: str) -> Callable[[Page, str], None]:
+    """Bring something into view."""
+
+    def act(page: Page, _lang: str) -> None:
+        page.locator(target).first.scroll_into_view_if_needed(timeout=SOON)
+
+    return act
+
+
+def touch_card(page: Page, _lang: str) -> None:
+    """A colour of the hand is touched: its routes are lit."""
+    page.locator(".hand button.stack").first.click(timeout=SOON)
+
+
 def choose_route(page: Page, lang: str) -> None:
     """The sheet of the longest route that can be claimed."""
     person = Person(page, lang)
@@ -135,7 +165,10 @@ SCREENS: dict[str, Show] = {
     "account": at("/account", "form"),
     "replays": at("/replays", "h1"),
     "rules": at("/rules/europe", "h1"),
+    "rules-germany": at("/rules/germany", "h1"),
     "rules-legends": at("/rules/legends", "h1"),
+    "daily": at("/daily/europe", ".daily button.main"),
+    "puzzle": at("/puzzle/europe", "button.move"),
     "tutorial": at("/tutorial", "h1"),
     "coach": then(at("/tutorial", ".start .button.main"), click(".start .button.main", ".coach")),
     "nowhere": at("/nowhere", "h1"),
@@ -151,10 +184,16 @@ SCREENS: dict[str, Show] = {
     "claim": then(at(TURN % "europe", BOARD), choose_route),
     "help": then(at(TURN % "europe", BOARD), press("?", "dialog[open]")),
     "routes": then(at(TURN % "europe", BOARD), press("r", "dialog[open]")),
+    "touch": then(at(TURN % "usa-classic".replace("-", "_"), BOARD), touch_card),
+    "hint": then(at(TURN % "europe", BOARD), press("h", ".hint h2")),
     "finder": then(at(TURN % "europe", BOARD), press("/", "dialog[open]")),
     "log": then(at(TURN % "europe", BOARD), press("l", "dialog[open]")),
+    "menu": then(at(TURN % "europe", BOARD), click(".tools button:last-child", "dialog[open]")),
     "ending": at("/game/{over}", "section.end"),
+    "story": then(at("/game/{told}", "section.end .told"), scroll_to("section.end .part")),
+    "result": then(at("/game/{told}", "section.end table"), scroll_to("section.end table")),
     "replay": at("/replay/{over}/60", ".semafor-board"),
+    "review": at("/replay/{told}/40", ".semafor-board"),
     "campaigns": at("/campaign", "h1"),
     "campaign": at("/campaign/{campaign}", ".semafor-board"),
     "campaign-story": at("/campaign/{story}", "main"),

@@ -85,4 +85,4 @@ def test_two_fingers_zoom_the_board(open_page: OpenPage) -> None:
     for apart in range(30, 121, 15):
         fingers("touchMove", apart)
     fingers("touchEnd", 0)
-    page.wait_for_function(f"{WIDTH} > {1.5 * before}")
+    page.wait_for_function(f"() => {WIDTH} > {1.5 * before}")

@@ -5,6 +5,17 @@ import { explain } from "./names";
 
 let welcome: Welcome | null = $state.raw(null);
 let failure = $state("");
+/** The first answer, while it is on its way: nobody needs another one. */
+let first: Promise<void> | null = null;
+
+async function fetchWelcome(): Promise<void> {
+  try {
+    welcome = await api.welcome();
+    failure = "";
+  } catch (problem) {
+    failure = problem instanceof ApiError ? explain(problem.code, problem.values) : String(problem);
+  }
+}
 
 export const session = {
   get welcome(): Welcome | null {
@@ -13,13 +24,14 @@ export const session = {
   get failure(): string {
     return failure;
   },
-  async refresh(): Promise<void> {
-    try {
-      welcome = await api.welcome();
-      failure = "";
-    } catch (problem) {
-      failure = problem instanceof ApiError ? explain(problem.code, problem.values) : String(problem);
-    }
+  /** Whatever page is opened first: most of them show whom one plays against. */
+  need(): void {
+    if (!welcome) void this.refresh();
+  },
+  refresh(): Promise<void> {
+    if (welcome) return fetchWelcome();
+    first ??= fetchWelcome().finally(() => (first = null));
+    return first;
   },
 };
 
