@@ -50,7 +50,7 @@ def show_group(seen: Seen) -> posts.GroupView:
             for name, row in seen["goals"].items()
             if row
         ],
-        finale=_finale(seen["finale"]),
+        finale=_finale(seen["content"], seen["finale"]),
     )
 
 
@@ -160,7 +160,7 @@ def _kept(pinned: str, name: str, count: int) -> Text:
     return say(pinned, lambda w: w.texts("book-clues-hidden", company=w.short(name), count=count))
 
 
-def _finale(told: Seen | None) -> posts.CampaignCard | None:
+def _finale(pinned: str, told: Seen | None) -> posts.CampaignCard | None:
     if told is None:
         return None
-    return posts.CampaignCard(told["id"], dict(told["name"]), dict(told["text"]))
+    return posts.CampaignCard(told["id"], dict(told["name"]), say(pinned, lambda w: w.finale(told)))
