@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from typing import Any
 
-from semafor.server.campaigns.saying import say
+from semafor.server.campaigns.saying import say, words
 from semafor.server.protocol import campaigns as posts
 from semafor.server.protocol.campaigns import Text
 from semafor.texts import LANGUAGES
-from semafor.texts.campaign_chronicle import change, headline
+from semafor.texts.campaign_chronicle import changes, headline
 
 Seen = Mapping[str, Any]
 # Words of the thread that are sealed until the story tells of it: a page that shipped them would tell too early.
@@ -74,12 +74,12 @@ def company_name(seen: Seen, colour: str, printed: Mapping[str, str]) -> Text:
 
 def _page(seen: Seen, page: Seen) -> posts.ChroniclePage:
     pinned, names = seen["content"], seen["names"]
-    told = [say(pinned, lambda w, row=row: change(w, row, names)) for row in page["changes"]]  # type: ignore[misc]
+    said = [changes(words(language, pinned), page["changes"], names) for language in LANGUAGES]
     return posts.ChroniclePage(
         game=page["game"],
         year=page["year"],
         headline=say(pinned, lambda w: headline(w, page["headline"], names)),
-        changes=[line for line in told if any(line.values())],
+        changes=[dict(zip(LANGUAGES, lines, strict=True)) for lines in zip(*said, strict=True)],
         quotes=dict(page["quotes"]),
     )
 

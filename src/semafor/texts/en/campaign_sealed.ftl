@@ -164,6 +164,11 @@ book-change-retired = The ticket { $what } retires.
 book-change-archived = The event “{ $what }” leaves the deck.
 book-change-postcard = { $company } draws the postcard “{ $what }”.
 book-change-goal = { $company } reaches its long goal.
+book-changes-painted = { $company } colours several lines: { $what }.
+book-changes-depot = { $company } builds depots: { $what }.
+book-changes-retired = These tickets retire: { $what }.
+book-changes-archived = These events leave the deck: { $what }.
+book-changes-postcard = { $company } draws postcards: { $what }.
 
 # Questions of the thread
 camp-ask-goal = Choose your long goal. Only you know it until it is reached.

@@ -173,6 +173,11 @@ book-change-retired = Bilet { $what } zostaje wycofany.
 book-change-archived = Wydarzenie „{ $what }” opuszcza talię.
 book-change-postcard = Spółka { $company } dobiera pocztówkę „{ $what }”.
 book-change-goal = Spółka { $company } osiąga swój cel na lata.
+book-changes-painted = Spółka { $company } koloruje kilka linii: { $what }.
+book-changes-depot = Spółka { $company } buduje zajezdnie: { $what }.
+book-changes-retired = Wycofane bilety: { $what }.
+book-changes-archived = Wydarzenia, które opuszczają talię: { $what }.
+book-changes-postcard = Spółka { $company } dobiera pocztówki: { $what }.
 
 # Pytania głównego wątku
 camp-ask-goal = Wybierz swój cel na lata. Aż do osiągnięcia znasz go tylko ty.
