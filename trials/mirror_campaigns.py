@@ -20,7 +20,7 @@ from msgspec import structs
 
 from semafor.bots import named_rulesets as rulesets
 from semafor.campaign import chance
-from semafor.campaign.story_deck import Side, StoryCard
+from semafor.campaign.story_deck import Side, StoryCard, next_place
 from semafor.charter.content import content
 from semafor.charter.mystery import possible_drivers, possible_pages
 from semafor.charter.open_cards import open_goals
@@ -305,20 +305,21 @@ def change_thread(state: State, viewer: str | None) -> int:
 
 
 def other_story(state: State) -> tuple[StoryCard, ...]:
-    """Unread cards, and the back of the one on top, tell something else."""
+    """Unread cards, those of ways that were not taken, and the back of the one on top, tell something else."""
     from semafor.charter.steps import AGENDA  # noqa: PLC0415 - only here
 
     decision = AGENDA.waiting(state)
     is_read = decision is not None and decision.kind == "story"
-    top, is_back = state.story_index, state.story_side == "b"
+    top, is_back = next_place(state, content().story), state.story_side == "b"
 
     def other(side: Side) -> Side:
         return Side(swapped(side.title), swapped(side.text))
 
     cards = list(content().story)
-    for number in range(top, len(cards)):
-        card = cards[number]
-        if number > top or not (is_back or is_read):
+    for number, card in enumerate(cards):
+        if number < top and state.is_on_branch(card.when):
+            continue
+        if number != top or not (is_back or is_read):
             card = replace(card, a=other(card.a), b=other(card.b))
         elif not (is_back and is_read):
             card = replace(card, b=other(card.b))

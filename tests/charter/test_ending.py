@@ -7,7 +7,7 @@ import pytest
 from semafor.charter import ending
 from semafor.charter.content import content
 from semafor.charter.overlay import overlay_for
-from semafor.charter.state import OpenedRegion, TicketMarks
+from semafor.charter.state import EventMarks, OpenedRegion, TicketMarks
 from tests.charter.worlds import (
     FIVE,
     begin,
@@ -53,6 +53,19 @@ def test_worn_events_are_archived_before_the_holder_chooses() -> None:
     assert state.events["E01"].place == "archive"
     assert state.events["E02"].place == "archive"  # the only one left to choose
     assert campaign.pending().decision.kind == "story"
+
+
+@pytest.mark.rule("CAM-EV-3")
+@pytest.mark.parametrize(("pinned", "marks"), [("", 3), ("f961108d089117f1", 16)])
+def test_a_game_of_many_newspapers_does_not_wear_out_everything(pinned: str, marks: int) -> None:
+    campaign = to_play(open_campaign(pinned=pinned))
+    state = campaign.state
+    state.events["E28"] = EventMarks()
+    finished(campaign, revealed=["E28"] * 16, pile=["E01"])
+    assert state.events["E28"].marks == marks
+    assert state.events["E28"].place == (
+        "archive" if marks > content().events["E28"].wear else "deck"
+    )
 
 
 @pytest.mark.rule("CAM-EV-3")

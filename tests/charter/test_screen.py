@@ -288,6 +288,7 @@ def test_every_question_and_every_option_has_words(language: str) -> None:
     for page in shown["chronicle"]:
         assert headline(words, page["headline"], shown["names"]) in drawn
     assert shown["finale"]["name"][language] in drawn
+    assert words.suspect(shown["finale"]["why"]["driver"]) in " ".join(drawn.split())
 
 
 @pytest.mark.rule("CAM-PC-2")

@@ -343,6 +343,7 @@ def test_what_goals_count() -> None:
     assert after["regions_in_a_game"] >= 1
     assert after["long_tickets"] - before["long_tickets"] == 1
     assert (before["places"], after["places"]) == (1, 2)
+    assert (before["places_twice"], after["places_twice"]) == (2, 3)
     assert after["crew_levels"] >= 1
 
 

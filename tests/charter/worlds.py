@@ -19,8 +19,10 @@ def everybody(campaign: Campaign, *absent: str) -> dict[str, dict[str, str]]:
     }
 
 
-def open_campaign(*companies: str, seed: str = "test", veteran: bool = False) -> Campaign:
-    return Campaign.open(companies or FIVE[:3], seed=seed, veteran=veteran)
+def open_campaign(
+    *companies: str, seed: str = "test", veteran: bool = False, pinned: str = ""
+) -> Campaign:
+    return Campaign.open(companies or FIVE[:3], seed=seed, veteran=veteran, pinned=pinned)
 
 
 def report(

@@ -7,6 +7,8 @@ LEG-VAULT-1, LEG-END-2, 3, REG-0-1, REG-0-2. Each function is one thing on the a
 
 from __future__ import annotations
 
+from collections import Counter
+
 from semafor.board.model import Route
 from semafor.campaign.decisions import Decision
 from semafor.charter.offices import draw_postcard, put_season_away, worst_ranked
@@ -41,11 +43,13 @@ def routes_of(state: State, company: str) -> list[str]:
 
 
 def wear_events(state: State) -> None:
-    """CAM-END-2, CAM-EV-3: a mark for every reveal; an event with full wear is archived."""
+    """CAM-END-2, CAM-EV-3: a mark for every reveal, some in a game at most; an event with full wear is archived."""
     assert state.report is not None
-    for event in state.report["events"]["revealed"]:
+    revealed = Counter(state.report["events"]["revealed"])
+    most = state.box.numbers.get("marks_in_a_game", 0)
+    for event, count in revealed.items():
         if event in state.events:
-            state.events[event].marks += 1
+            state.events[event].marks += min(count, most or count)
     for event in state.report["events"].get("archived", ()):
         if event in state.events:  # CAM-EV-7: it has left the game in play
             state.events[event].place = ARCHIVE

@@ -120,15 +120,12 @@ def crew_levels(state: State, company: str) -> int:
     return len(state.employed.get(company, ())) + int(is_high)
 
 
-def places(state: State, company: str) -> int:
-    """Of first, second and last place, how many it has seen; of two companies the second is last."""
+def places(state: State, company: str, most: int = 1) -> int:
+    """First, second and last places it has seen, each so often at most; of two companies the second is last."""
     rankings = [page["ranking"] for page in played(state, company)]
-    seen = [
-        any(ranking[0] == company for ranking in rankings),
-        any(ranking[1] == company for ranking in rankings),
-        any(ranking[-1] == company for ranking in rankings),
-    ]
-    return sum(seen)
+    return sum(
+        min(most, sum(ranking[place] == company for ranking in rankings)) for place in (0, 1, -1)
+    )
 
 
 COUNTS: dict[str, Callable[[State, str], int]] = {
@@ -142,4 +139,5 @@ COUNTS: dict[str, Callable[[State, str], int]] = {
     "long_tickets": long_tickets,
     "crew_levels": crew_levels,
     "places": places,
+    "places_twice": lambda state, company: places(state, company, 2),
 }

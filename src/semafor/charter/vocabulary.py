@@ -63,6 +63,7 @@ GOAL_COUNTS = (
     "long_tickets",
     "crew_levels",
     "places",
+    "places_twice",
 )
 
 

@@ -87,8 +87,12 @@ def book(told: Told, seen: Seen, overlay: Mapping[str, Any]) -> str:
         f"<tr><th>{_seal(name)} {escape(told['companies'][name])}</th><td>{escape(words)}</td></tr>"
         for name, words in told["standing"].items()
     )
+    finale = "".join(
+        f"<{tag}>{escape(text)}</{tag}>"
+        for tag, text in zip(("h2", "p"), told["finale"], strict=False)
+    )
     end = (
-        f'<section class="page"><h2>{escape(told["now"])}</h2>'
+        f'<section class="page">{finale}<h2>{escape(told["now"])}</h2>'
         f"{board_picture(last, drawn, language, land=LAND)}<table>{rows}</table></section>"
     )
     people = "".join(

@@ -188,6 +188,11 @@ class CampaignWords:
         """CAM-TRAIN-3: somebody who may be the driver."""
         return self.box.thread.suspects[ident].name[self.language]
 
+    def finale(self, told: Row) -> str:
+        """CAM-FIN-2: which end was reached, and who had been driving all the time."""
+        driver = self.texts("camp-finale-driver", name=self.suspect(told["why"]["driver"]))
+        return f"{told['text'][self.language]} {driver}"
+
     def way(self, option: str) -> str:
         """CAM-FIN-1: one way of a branch, and what comes of it."""
         ways = {name: way for fork in self.box.thread.forks.values() for name, way in fork.items()}

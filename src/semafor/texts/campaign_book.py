@@ -155,6 +155,7 @@ def _end(words: CampaignWords, seen: Seen) -> Iterator[Row]:
         "opens": "yes" if seen["rulebook"]["opens_region"] else "no",
         "fresh": "yes" if is_coloured else "no",
         "boom": numbers["boom_games"],
+        "marks": numbers.get("marks_in_a_game", 0),
     }
     for step in END:
         if step in BROUGHT and step not in seen["end_steps"]:

@@ -5,12 +5,14 @@ Rules: CAM-BOOK. The facts are those of `charter.chronicle`; of a kind that has 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 from semafor.texts.campaign import CampaignWords
 
 Row = Mapping[str, Any]
+# Of these there may be a dozen in a game: they stand in one line.
+BY_COMPANY, BY_ALL = ("painted", "depot", "postcard"), ("retired", "archived")
 
 
 def company(words: CampaignWords, names: Row, colour: str) -> str:
@@ -30,10 +32,37 @@ def headline(words: CampaignWords, row: Row, names: Row) -> str:
     )
 
 
-def change(words: CampaignWords, row: Row, names: Row) -> str:
-    """What stays of a game; empty where there is no sentence for it."""
-    kind, what = row["kind"], row["what"]
-    named: dict[str, Callable[[Any], str]] = {
+def changes(words: CampaignWords, rows: Iterable[Row], names: Row) -> list[str]:
+    """What stays of a game, line by line; of one kind and one company a single line, where there are several."""
+    groups: dict[tuple[Any, ...], list[Row]] = {}
+    for number, row in enumerate(rows):
+        is_grouped = row["kind"] in (BY_COMPANY if row["by"] else BY_ALL)
+        group = (row["kind"], row["by"]) if is_grouped else (number,)
+        groups.setdefault(group, []).append(row)
+    lines = [
+        change(words, found[0], names) if len(found) == 1 else _changes(words, found, names)
+        for found in groups.values()
+    ]
+    return [line for line in lines if line]
+
+
+def _changes(words: CampaignWords, rows: list[Row], names: Row) -> str:
+    """Several things of one kind in one sentence."""
+    kind, by = rows[0]["kind"], rows[0]["by"]
+    called = _called(words)[kind]
+    told = [
+        f"{called(row['what'])}: {words.colour(row['colour'])}"
+        if row.get("colour")
+        else called(row["what"])
+        for row in rows
+    ]
+    who = company(words, names, by) if by else ""
+    return words.texts(f"book-changes-{kind}", what="; ".join(told), company=who)
+
+
+def _called(words: CampaignWords) -> dict[str, Callable[[Any], str]]:
+    """How the things of each kind are called."""
+    return {
         "painted": words.strand,
         "rebuilt": words.strand,
         "destroyed": words.strand,
@@ -49,6 +78,12 @@ def change(words: CampaignWords, row: Row, names: Row) -> str:
         "postcard": lambda number: words.box.postcards[int(number)].name[words.language],
         "goal": str,
     }
+
+
+def change(words: CampaignWords, row: Row, names: Row) -> str:
+    """What stays of a game; empty where there is no sentence for it."""
+    kind, what = row["kind"], row["what"]
+    named = _called(words)
     if kind not in named:
         return ""
     by = company(words, names, row["by"]) if row["by"] else ""
@@ -82,6 +117,9 @@ def told_book(words: CampaignWords, seen: Row) -> dict[str, Any]:
         "about": words.texts("book-chronicle"),
         "years": f"{years[0]} – {years[-1]}",
         "now": words.texts("book-board-now"),
+        "finale": [seen["finale"]["name"][words.language], words.finale(seen["finale"])]
+        if seen["finale"]
+        else [],
         "stays": words.texts("book-stays"),
         "companies": called,
         "people": {
@@ -98,7 +136,7 @@ def told_book(words: CampaignWords, seen: Row) -> dict[str, Any]:
             {
                 "headline": headline(words, page["headline"], names),
                 "about": words.texts("book-page", game=page["game"]),
-                "changes": [line for row in page["changes"] if (line := change(words, row, names))],
+                "changes": changes(words, page["changes"], names),
             }
             for page in pages
         ],

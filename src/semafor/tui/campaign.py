@@ -557,7 +557,7 @@ def result_screen(words: CampaignWords, seen: Mapping[str, Any]) -> RenderableTy
     winner = texts("camp-winners", count=len(found["winners"]), companies=escape(names))
     told: list[RenderableType] = [rich_text(line) for line in chronicle_lines(words, seen)]
     if seen["finale"]:
-        name, text = (seen["finale"][part][words.language] for part in ("name", "text"))
+        name, text = seen["finale"]["name"][words.language], words.finale(seen["finale"])
         told.append(rich_text(f"{styled(escape(name), HEADING)}. {escape(text)}"))
     head = Rule(rich_text(styled(escape(texts("book-chronicle")), HEADING)), style=QUIET)
     last: list[RenderableType] = [Rule(style=QUIET), table, rich_text(styled(winner, "bold"))]

@@ -13,7 +13,7 @@ from rich.panel import Panel
 from semafor.charter.rows import HOME
 from semafor.texts.campaign import CampaignWords
 from semafor.texts.campaign_book import card_text
-from semafor.texts.campaign_chronicle import change, headline
+from semafor.texts.campaign_chronicle import changes, headline
 from semafor.tui.lettermap import WIDTH, letter_map
 from semafor.tui.look import HEADING, QUIET, rich_text, styled
 from semafor.tui.rulebook import sticker
@@ -80,7 +80,7 @@ def previously(words: CampaignWords, seen: Seen, width: int) -> Panel | None:
     lines = [
         styled(escape(f"{page['year']}: {headline(words, page['headline'], names)}"), HEADING),
         escape(ranking),
-        *(escape(f"· {line}") for row in page["changes"] if (line := change(words, row, names))),
+        *(escape(f"· {line}") for line in changes(words, page["changes"], names)),
         *(
             styled(escape(f"“{text}” — {words.short(company)}"), QUIET)
             for company, text in page["quotes"].items()

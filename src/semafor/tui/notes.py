@@ -116,7 +116,7 @@ def _mystery(words: CampaignWords, seen: Seen) -> Iterator[str]:
 def _finale(words: CampaignWords, seen: Seen) -> Iterator[str]:
     told = seen["finale"]
     if told:
-        yield escape(f"{told['name'][words.language]}. {told['text'][words.language]}")
+        yield escape(f"{told['name'][words.language]}. {words.finale(told)}")
 
 
 def chronicle_lines(words: CampaignWords, seen: Seen) -> Iterator[str]:

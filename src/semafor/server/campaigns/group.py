@@ -11,11 +11,11 @@ from typing import Any
 
 import msgspec
 
-from semafor.server.campaigns.saying import say
+from semafor.server.campaigns.saying import say, words
 from semafor.server.protocol import campaigns as posts
 from semafor.server.protocol.campaigns import Text
 from semafor.texts import LANGUAGES
-from semafor.texts.campaign_chronicle import change, headline
+from semafor.texts.campaign_chronicle import changes, headline
 
 Seen = Mapping[str, Any]
 # Words of the thread that are sealed until the story tells of it: a page that shipped them would tell too early.
@@ -30,8 +30,8 @@ HEADINGS = (
     "timetable",
 )
 COMPANY, DEPOT, LINE = "company", "depot", "line"
-# Sentences of chronicles that are said again in every view: those of some late campaigns.
-MOST_SENTENCES = 4096
+# Pages of chronicles that are said again in every view: those of some late campaigns.
+MOST_PAGES = 256
 
 
 def show_group(seen: Seen) -> posts.GroupView:
@@ -55,7 +55,7 @@ def show_group(seen: Seen) -> posts.GroupView:
             for name, row in seen["goals"].items()
             if row
         ],
-        finale=_finale(seen["finale"]),
+        finale=_finale(seen["content"], seen["finale"]),
     )
 
 
@@ -79,22 +79,22 @@ def company_name(seen: Seen, colour: str, printed: Mapping[str, str]) -> Text:
 
 def _page(seen: Seen, page: Seen) -> posts.ChroniclePage:
     pinned, names = seen["content"], seen["names"]
-    called = msgspec.json.encode(names)
-    told = [_change(pinned, msgspec.json.encode(row), called) for row in page["changes"]]
+    encode = msgspec.json.encode
     return posts.ChroniclePage(
         game=page["game"],
         year=page["year"],
         headline=say(pinned, lambda w: headline(w, page["headline"], names)),
-        changes=[line for line in told if any(line.values())],
+        changes=list(_changes(pinned, encode(page["changes"]), encode(names))),
         quotes=dict(page["quotes"]),
     )
 
 
-@lru_cache(maxsize=MOST_SENTENCES)
-def _change(pinned: str, row: bytes, names: bytes) -> Text:
+@lru_cache(maxsize=MOST_PAGES)
+def _changes(pinned: str, rows: bytes, names: bytes) -> tuple[Text, ...]:
     """What a game has changed: a late campaign has hundreds of such sentences, and every view all of them."""
-    told, called = msgspec.json.decode(row), msgspec.json.decode(names)
-    return say(pinned, lambda w: change(w, told, called))
+    told, called = msgspec.json.decode(rows), msgspec.json.decode(names)
+    said = [changes(words(language, pinned), told, called) for language in LANGUAGES]
+    return tuple(dict(zip(LANGUAGES, lines, strict=True)) for lines in zip(*said, strict=True))
 
 
 def _standings(told: Seen) -> posts.Standings:
@@ -173,7 +173,7 @@ def _kept(pinned: str, name: str, count: int) -> Text:
     return say(pinned, lambda w: w.texts("book-clues-hidden", company=w.short(name), count=count))
 
 
-def _finale(told: Seen | None) -> posts.CampaignCard | None:
+def _finale(pinned: str, told: Seen | None) -> posts.CampaignCard | None:
     if told is None:
         return None
-    return posts.CampaignCard(told["id"], dict(told["name"]), dict(told["text"]))
+    return posts.CampaignCard(told["id"], dict(told["name"]), say(pinned, lambda w: w.finale(told)))

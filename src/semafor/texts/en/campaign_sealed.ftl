@@ -45,7 +45,10 @@ book-slot-C = What the booming regions need is laid out, in the order in which t
 book-end-1 = Slips
 book-end-1-text = Dollars, trains left over and tickets are added up. The highest slip wins the game; the lowest takes the caboose.
 book-end-2 = Events
-book-end-2-text = Every event turned over in this game wears by one mark, and worn-out events leave the campaign. Then whoever holds the caboose takes one of the events of this game out.
+book-end-2-text = Every event wears by one mark each time it was turned over in this game{ $marks ->
+    [0] {""}
+   *[other] , by { $marks } at most
+}, and worn-out events leave the campaign. Then whoever holds the caboose takes one of the events of this game out.
 book-end-3 = Story
 book-end-3-text = The story goes on.
 book-end-4 = Stamps
@@ -161,11 +164,17 @@ book-change-retired = The ticket { $what } retires.
 book-change-archived = The event “{ $what }” leaves the deck.
 book-change-postcard = { $company } draws the postcard “{ $what }”.
 book-change-goal = { $company } reaches its long goal.
+book-changes-painted = { $company } colours several lines: { $what }.
+book-changes-depot = { $company } builds depots: { $what }.
+book-changes-retired = These tickets retire: { $what }.
+book-changes-archived = These events leave the deck: { $what }.
+book-changes-postcard = { $company } draws postcards: { $what }.
 
 # Questions of the thread
 camp-ask-goal = Choose your long goal. Only you know it until it is reached.
 camp-ask-fork = The story comes to a fork. Talk it over; then whoever holds the caboose chooses for all.
 camp-ask-driver = Who drives the lost train? Everybody may advise.
+camp-finale-driver = The hand on the throttle, all those years: { $name }.
 camp-chose-closed = { $company } has chosen. Nobody else knows what.
 
 # The terminal

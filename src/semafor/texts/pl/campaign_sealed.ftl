@@ -47,7 +47,10 @@ book-slot-C = Rozkłada się to, czego potrzebują obszary w rozkwicie, w kolejn
 book-end-1 = Kwity
 book-end-1-text = Sumuje się dolary, pozostałe wagoniki i bilety. Najwyższy kwit wygrywa grę, a najniższy dostaje brankard.
 book-end-2 = Wydarzenia
-book-end-2-text = Każde wydarzenie odkryte w tej grze zużywa się o jeden znak, a zużyte opuszczają kampanię. Potem posiadacz brankardu usuwa jedno z wydarzeń tej gry.
+book-end-2-text = Za każde odkrycie w tej grze wydarzenie dostaje jeden ślad zużycia{ $marks ->
+    [0] {""}
+   *[other] , najwyżej { $marks }
+}, a zużyte wydarzenia opuszczają kampanię. Potem posiadacz brankardu usuwa jedno z wydarzeń tej gry.
 book-end-3 = Opowieść
 book-end-3-text = Opowieść toczy się dalej.
 book-end-4 = Stemple
@@ -170,11 +173,17 @@ book-change-retired = Bilet { $what } zostaje wycofany.
 book-change-archived = Wydarzenie „{ $what }” opuszcza talię.
 book-change-postcard = Spółka { $company } dobiera pocztówkę „{ $what }”.
 book-change-goal = Spółka { $company } osiąga swój cel na lata.
+book-changes-painted = Spółka { $company } koloruje kilka linii: { $what }.
+book-changes-depot = Spółka { $company } buduje zajezdnie: { $what }.
+book-changes-retired = Wycofane bilety: { $what }.
+book-changes-archived = Wydarzenia, które opuszczają talię: { $what }.
+book-changes-postcard = Spółka { $company } dobiera pocztówki: { $what }.
 
 # Pytania głównego wątku
 camp-ask-goal = Wybierz swój cel na lata. Aż do osiągnięcia znasz go tylko ty.
 camp-ask-fork = Opowieść dochodzi do rozstajów. Naradźcie się; potem za wszystkich wybiera ten, kto ma brankard.
 camp-ask-driver = Kto prowadzi zaginiony pociąg? Doradzać może każdy.
+camp-finale-driver = Dłoń na przepustnicy przez te wszystkie lata: { $name }.
 camp-chose-closed = Spółka { $company } już wybrała. Nikt inny nie wie co.
 
 # Terminal
