@@ -19,6 +19,7 @@ from semafor import SetupError, new_game, resample
 from semafor.arena.schedule import Slot, Tournament
 from semafor.arena.simulate import play_game, simulate
 from semafor.bots import bot_names, make_bot
+from semafor.bots.learned import SHIPPED
 from semafor.bots.outside import Limits, OutsideBot, finding, outside_bots, try_out
 from semafor.bots.outside.messages import choose_message, game_message
 from semafor.bots.outside.player import plain_action
@@ -85,6 +86,19 @@ def test_a_file_with_a_class_plays_as_the_same_class_would_here(monkeypatch):
     )
     assert game.totals == here.totals
     assert game.decisions == here.decisions
+
+
+def test_weights_of_ones_own_play_under_a_name_of_their_own(monkeypatch, tmp_path):
+    weights = json.loads(SHIPPED.read_text(encoding="utf-8"))
+    weights["weights"]["out"] = [[-number for number in row] for row in weights["weights"]["out"]]
+    file = tmp_path / "trained.json"
+    file.write_text(json.dumps(weights), encoding="utf-8")
+    (tmp_path / "trained.py").write_bytes((EXAMPLES / "trained.py").read_bytes())
+    monkeypatch.setenv("SEMAFOR_BOTS", str(tmp_path))
+    game, bots = one_game("trained", "greedy")
+    assert not bots[0].faults
+    assert game.totals == one_game(f"learned:{file}", "greedy")[0].totals
+    assert game.totals != one_game("learned", "greedy")[0].totals
 
 
 @pytest.mark.parametrize("edition", ["europe", "germany"])
