@@ -1,7 +1,7 @@
 """What is known of rivals' tickets in an edition: a file in its folder, with a checksum and the recipe that made it.
 
-`semafor train EDITION` writes it. A game whose map is not the one that was trained on, a campaign, an edition without a
-file, a file that is damaged: they have no belief, and the dealer of the search falls back to its own fit.
+`semafor train EDITION` writes it. A game whose map is not the one that was trained on or whose rules are others (a campaign), an edition
+without a file, a file that is damaged: they have no belief, and the dealer of the search falls back to its own fit.
 """
 
 from __future__ import annotations
@@ -14,6 +14,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from semafor.editions import edition as edition_of
 from semafor.editions import folder_of, known_editions
 from semafor.engine.ruleset import Ruleset
 from semafor.search.belief import Belief
@@ -142,7 +143,15 @@ def find_known(ruleset: Ruleset) -> Known | None:
     if not path.is_file():
         return None
     known = _read(path, path.stat().st_mtime_ns)
-    return known if known is not None and known.map == ruleset.map_hash else None
+    is_same = known is not None and known.map == ruleset.map_hash and has_usual_rules(ruleset)
+    return known if is_same else None
+
+
+def has_usual_rules(ruleset: Ruleset) -> bool:
+    """Whether a game has the modules of its edition: one of a campaign has others, on a map that may be the same."""
+    usual = edition_of(ruleset.edition.name).modules
+    names = [{module.name for module in modules} for modules in (usual, ruleset.edition.modules)]
+    return names[0] == names[1]
 
 
 def make_belief(ruleset: Ruleset) -> Belief | None:
