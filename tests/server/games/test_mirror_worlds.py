@@ -64,5 +64,5 @@ def test_a_planted_leak_is_found(leak, monkeypatch):
 def look_for_it():
     for seed in range(120):
         # Some leaks need a bot alone with one person, which one edition has sooner than another.
-        for edition in ("europe", "usa-classic"):
+        for edition in ("europe", "usa-classic", "germany"):
             check_mirrors(edition, f"planted {seed}", mirrors=3)
