@@ -147,9 +147,16 @@ def test_a_long_name_never_hides_a_score(open_page: OpenPage) -> None:
     for size in ("desktop", "phone"):
         page = open_page("/", size=size)
         page.goto(f"/game/{create_game(page, 'usa-classic', [], mode='hotseat', seats=seats)}")
+        width = page.viewport_size["width"]
+        sign = page.locator(".curtain .sign")
+        sign.wait_for()
+        edge = sign.bounding_box()
+        for part in (sign, sign.locator("h1"), sign.get_by_role("button")):
+            box = part.bounding_box()
+            assert box["x"] >= edge["x"] >= 0, (size, box)
+            assert box["x"] + box["width"] <= edge["x"] + edge["width"] <= width, (size, box)
         page.get_by_role("button", name="I am").or_(page.locator(".curtain button")).first.click()
         page.locator(".players .score").first.wait_for()
-        width = page.viewport_size["width"]
         for score in page.locator(".players .score").all():
             box = score.bounding_box()
             assert box is not None

@@ -61,6 +61,8 @@ View = dict[str, Any]
 Look = tuple[str, str]
 # What a group writes on its board: it answers nothing, and nobody waits for it.
 OF_THE_GROUP = ("name", "write", "share")
+# What stands where it is written, and is no news besides.
+UNTOLD = ("name", "write")
 HOST = "host"
 # What is said of a text in which there is nothing to be seen.
 REFUSED_TEXTS = {
@@ -117,11 +119,12 @@ class CampaignTable(CampaignState):
     def _take_entry(self, event: Event) -> None:
         """An entry of the campaign's own log, and what follows from it."""
         entry = event.body["entry"]
-        before = self.seen(None)
+        before = None if entry["do"] in UNTOLD else self.seen(None)
         self._add(entry)
         if entry["do"] not in OF_THE_GROUP:  # these answer nothing, so no question is another one
             self.asked, self.asked_at = event.rev, event.at
-        self._note(event.rev, entry, before)
+        if before is not None:
+            self._note(event.rev, entry, before)
         if entry["do"] == "begin":
             self.replaced.clear()
         if entry["do"] == "read":

@@ -8,9 +8,6 @@ from typing import Any, Protocol
 
 from msgspec import Struct
 
-# Events that are folded before others have their turn; one may take a millisecond or two.
-AT_A_TIME = 2
-
 
 class Event(Struct, frozen=True):
     """A stored row: revision, idempotency key, what happened, server time."""
@@ -35,11 +32,10 @@ class Folding(Folded, Protocol):
 
 
 async def fold_slowly(folded: Folding, events: Sequence[Event]) -> None:
-    """Fold a log in the event loop, a few events at a time: others have their turn in between.
+    """Fold a log in the event loop, one event at a time: others have their turn in between.
 
-    A thread would take longer and fight with the loop for the interpreter all the while.
+    One may take a millisecond or two. A thread would take longer and fight with the loop for the interpreter all the while.
     """
-    for number, event in enumerate(events, 1):
+    for event in events:
         folded.apply(event)
-        if number % AT_A_TIME == 0:
-            await asyncio.sleep(0)
+        await asyncio.sleep(0)
