@@ -19,6 +19,7 @@ from tests.tui.driver import Script, make_session, output
 LAKES = Path(__file__).parent / "lakes"
 ALPS = Path(__file__).parent / "alps"
 HEAD = """
+from semafor.engine.access import set_trains
 from semafor.engine.core import Option, Step
 from semafor.engine.lines import ScoreLine
 from semafor.engine.module import Part, RuleModule
@@ -47,6 +48,13 @@ class Wave(Option):
 
 class Nothing(Wave):
     def fill(self, state, buffer):
+        return buffer.count
+
+
+class Endless(Wave):
+    def fill(self, state, buffer):
+        for _ in range(20000):
+            buffer.add(self.base)
         return buffer.count
 
 
@@ -93,6 +101,29 @@ FAULTS = {
     "a line nobody writes": ({"build": LINE}, '"mine"'),
     "lines without room": ({"build": MANY}, "16"),
     "parts without room": ({"build": "builder.part(Part(2000))"}, "1"),
+    "a step without an answer": ({"run": "pass"}, "Do.run answers None"),
+    "a step with another answer": ({"run": "return 7"}, "Do.run answers 7"),
+    "no such seat": ({"run": "state.give_card(77, 3); return DONE"}, "no seat"),
+    "no such seat on the track": ({"run": "state.change_score(-1, 3); return DONE"}, "no seat"),
+    "no such trains": ({"run": "set_trains(state, 9, 3); return DONE"}, "no seat"),
+    "no such kind": ({"run": "state.give_open_card(0, 99); return DONE"}, "no kind"),
+    "no such route": ({"run": "state.give_route(0, 999); return DONE"}, "no route"),
+    "no such deck": ({"run": "state.draw_ticket(5); return DONE"}, "no deck"),
+    "no such token": ({"run": "state.draw_token(5000, 3); return DONE"}, "no part"),
+    "no such decision": ({"run": "state.push(99, 0, 0, 0, 0); return DONE"}, "no decision"),
+    "no such frame": ({"run": "state.set_frame_value(99, 0, 1); return DONE"}, "no frame"),
+    "more questions than fit": (
+        {"build": ASK.format(option="Wave"), "run": "[state.push(ASKED, 0, 0, 0, 0) for _ in range(99)]"},
+        "wait for each other",
+    ),
+    "no such line": (
+        {"build": "builder.score_line(900, Line())", "write": "sheet.put(40, 0, 1)"},
+        "no line",
+    ),
+    "more answers than fit": (
+        {"build": ASK.format(option="Endless"), "run": PUSH},
+        "no room for so many actions",
+    ),
 }  # fmt: skip
 
 
@@ -149,7 +180,7 @@ def test_rules_that_fail_after_all_are_told_in_one_sentence(
     words = [command, "ponds", "--bots", "greedy,random", "--games", "4", "--workers", workers]
     assert main(words) == 2
     told = capsys.readouterr().err
-    assert "rules.py, line 10: ZeroDivisionError" in told
+    assert "rules.py, line 11: ZeroDivisionError" in told
     assert "Traceback" not in told
 
 

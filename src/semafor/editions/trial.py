@@ -10,13 +10,16 @@ import random
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from types import FrameType
 from typing import Any
 
+from semafor.engine.core import Step
 from semafor.engine.errors import IllegalMove, Move, RecordError, SetupError
 from semafor.engine.game import Game
 from semafor.engine.record import replay, write_record
 from semafor.engine.resample import resample
 from semafor.engine.ruleset import Ruleset
+from semafor.engine.tables import AGAIN, DONE
 from semafor.engine.views import view
 
 MOST_MOVES = 5000  # of a game; those of the family have a few hundred
@@ -86,21 +89,40 @@ def _replay(game: Game) -> None:
         raise SetupError("trial-replay", why=str(error)) from error
 
 
+def _is_step(frame: FrameType) -> bool:
+    """Whether a function that begins is the `run` of a step."""
+    return frame.f_code.co_name == "run" and isinstance(frame.f_locals.get("self"), Step)
+
+
 @contextmanager
 def _patience(file: str) -> Iterator[Any]:
-    """Fail where functions of a file are called without an end; what it gives begins a new count."""
+    """Fail where functions of a file are called without an end, or a step answers neither of its two answers.
+
+    What it gives begins a new count.
+    """
     calls = 0
+    failed: FrameType | None = None  # the latest one in which something was raised
 
     def begin() -> None:
-        nonlocal calls
-        calls = 0
+        nonlocal calls, failed
+        calls, failed = 0, None
 
-    def watch(frame: Any, event: str, _argument: Any) -> None:
-        nonlocal calls
-        if event == "call" and frame.f_code.co_filename == file:
+    def watch(frame: FrameType, event: str, argument: Any) -> Any:
+        nonlocal calls, failed
+        code = frame.f_code
+        if code.co_filename != file:
+            return None
+        if event == "call":
             calls += 1
             if calls > MOST_CALLS:
-                raise RuntimeError(f"{frame.f_code.co_name} is called without an end")
+                raise RuntimeError(f"{code.co_name} is called without an end")
+            frame.f_trace_lines = False
+            return watch if _is_step(frame) else None
+        if event == "exception":
+            failed = frame
+        elif event == "return" and argument not in (DONE, AGAIN) and failed is not frame:
+            raise TypeError(f"{code.co_qualname} answers {argument!r}, neither DONE nor AGAIN")
+        return watch
 
     before = sys.gettrace()
     sys.settrace(watch)

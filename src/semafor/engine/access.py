@@ -10,11 +10,13 @@ from semafor.engine.core import State
 
 def hand_list(state: State, seat: int) -> list[int]:
     """Cards in a hand, by kind."""
+    state.check_card(seat, 0)
     return [state.hand[seat][kind] for kind in range(state.tables.kinds)]
 
 
 def known_list(state: State, seat: int) -> list[int]:
     """Cards everybody knows to be in a hand, by kind."""
+    state.check_card(seat, 0)
     return [state.known[seat][kind] for kind in range(state.tables.kinds)]
 
 
@@ -38,16 +40,19 @@ def market_list(state: State) -> list[int]:
 
 def trains_of(state: State, seat: int) -> int:
     """Trains a seat has left."""
+    state.check_card(seat, 0)
     return state.trains[seat]
 
 
 def score_of(state: State, seat: int) -> int:
     """Running score of a seat."""
+    state.check_card(seat, 0)
     return state.score[seat]
 
 
 def routes_of(state: State, seat: int) -> list[int]:
     """Routes a seat owns."""
+    state.check_card(seat, 0)
     tables = state.tables
     return [
         route
@@ -58,6 +63,7 @@ def routes_of(state: State, seat: int) -> list[int]:
 
 def open_routes(state: State, seat: int) -> list[int]:
     """Routes the rules still let a seat claim, whatever its cards and trains."""
+    state.check_card(seat, 0)
     tables = state.tables
     found = []
     for route in range(tables.routes):
@@ -69,6 +75,7 @@ def open_routes(state: State, seat: int) -> list[int]:
 
 def held_tickets(state: State, seat: int) -> list[int]:
     """Tickets a seat holds."""
+    state.check_card(seat, 0)
     tables = state.tables
     return [
         ticket
@@ -79,11 +86,13 @@ def held_tickets(state: State, seat: int) -> list[int]:
 
 def held_count(state: State, seat: int) -> int:
     """Number of tickets a seat holds."""
+    state.check_card(seat, 0)
     return state.held_count[seat]
 
 
 def offered_tickets(state: State, seat: int) -> list[int]:
     """Tickets laid before a seat, in the order drawn."""
+    state.check_card(seat, 0)
     return [state.offer[seat][index] for index in range(state.offer_count[seat])]
 
 
@@ -119,6 +128,7 @@ def part_list(state: State) -> list[int]:
 
 def set_hand(state: State, seat: int, counts: list[int], known: list[int]) -> None:
     """Replace a hand."""
+    state.check_card(seat, 0)
     for kind in range(state.tables.kinds):
         state.hand[seat][kind] = counts[kind]
         state.known[seat][kind] = known[kind]
@@ -150,11 +160,13 @@ def set_market(state: State, kinds: list[int]) -> None:
 
 def set_trains(state: State, seat: int, trains: int) -> None:
     """Replace the number of trains left."""
+    state.check_card(seat, 0)
     state.trains[seat] = trains
 
 
 def set_score(state: State, seat: int, score: int) -> None:
     """Replace the running score."""
+    state.check_card(seat, 0)
     state.score[seat] = score
 
 
@@ -171,6 +183,7 @@ def set_tickets(
     state: State, seat: int, held: list[int], offered: list[int], count: int = -1
 ) -> None:
     """Replace a seat's tickets and what is offered to it; `count` where more are held than are known."""
+    state.check_card(seat, 0)
     for word in range(state.tables.ticket_words):
         state.held[seat][word] = 0
     for ticket in held:

@@ -6,7 +6,7 @@ cdef unsigned long long MASK64
 cdef unsigned long long MULTIPLIER
 cdef unsigned long long INCREMENT
 cdef bint COMPILED
-cdef int AGAIN, SEAT_MARK, MOST_KEPT
+cdef int AGAIN, DONE, SEAT_MARK, MOST_KEPT, DEPTH, FRAME
 
 cdef class Step:
     cdef public Step following
@@ -22,7 +22,7 @@ cdef class Option:
     cdef public str word
     cdef public int size, base, is_idle
     cpdef int fill(self, State state, ActionBuffer buffer) except -1
-    cpdef void play(self, State state, int action, int at) except *
+    cpdef bint play(self, State state, int action, int at) except -1
     cpdef bint takes(self, dict move) except *
     cpdef dict to_move(self, State state, int action)
     cpdef int parse(self, State state, dict move) except -1
@@ -84,15 +84,16 @@ cdef class State:
     @cython.locals(tables=Tables, seat=cython.int, kind=cython.int, word=cython.int, index=cython.int, deck=cython.int, at=cython.int)
     cpdef void copy_arrays(self, State new) noexcept
     @cython.locals(frame=cython.p_int)
-    cpdef void push(self, int code, int actor, int a, int b, int c) noexcept
-    cpdef void push_procedure(self, int number, int a, int b, int c) noexcept
-    cpdef int frame_value(self, int at, int index) noexcept
-    cpdef void set_frame_value(self, int at, int index, int value) noexcept
-    @cython.locals(at=cython.int, depth=cython.int, frame=cython.p_int, index=cython.int, procedure=Procedure, step=Step)
+    cpdef int push(self, int code, int actor, int a, int b, int c) except -1
+    cpdef int push_procedure(self, int number, int a, int b, int c) except -1
+    cpdef int frame_value(self, int at, int index) except? -32768
+    cpdef int set_frame_value(self, int at, int index, int value) except -1
+    cdef int check_frame(self, int at, int index) except -1
+    @cython.locals(at=cython.int, depth=cython.int, frame=cython.p_int, index=cython.int, answer=cython.int, procedure=Procedure, step=Step)
     cpdef bint advance(self) except -1
     cpdef void start(self, int first) except *
     @cython.locals(ending=cython.p_int, turn=cython.p_int)
-    cpdef void begin_turn(self, int seat) noexcept
+    cpdef int begin_turn(self, int seat) except -1
     cpdef void end_game(self) noexcept
     cpdef int actor(self) noexcept
     cpdef int decision(self) noexcept
@@ -116,21 +117,23 @@ cdef class State:
     cpdef void set_part(self, int index, int value) except *
     @cython.locals(kind=cython.int)
     cpdef void reshuffle(self) except *
-    cpdef void add_to_deck(self, int kind, int count) noexcept
-    cpdef void discard_cards(self, int kind, int count) noexcept
-    cpdef void give_card(self, int seat, int kind) noexcept
-    cpdef void give_open_card(self, int seat, int kind) noexcept
-    cpdef void lay_out(self, int kind) noexcept
-    cpdef void lay_cards(self, int seat, int kind, int count) noexcept
-    cpdef void discard_laid_kind(self, int kind) noexcept
+    cdef int check_card(self, int seat, int kind) except -1
+    cpdef int add_to_deck(self, int kind, int count) except -1
+    cpdef int discard_cards(self, int kind, int count) except -1
+    cpdef int give_card(self, int seat, int kind) except -1
+    cpdef int give_open_card(self, int seat, int kind) except -1
+    cpdef int lay_out(self, int kind) except -1
+    cpdef int lay_cards(self, int seat, int kind, int count) except -1
+    cpdef int discard_laid_kind(self, int kind) except -1
     @cython.locals(kind=cython.int)
-    cpdef void discard_laid(self) noexcept
+    cpdef int discard_laid(self) except -1
     @cython.locals(kind=cython.int)
-    cpdef void take_back_laid(self, int seat) noexcept
-    cpdef void change_score(self, int seat, int amount) noexcept
+    cpdef int take_back_laid(self, int seat) except -1
+    cpdef int change_score(self, int seat, int amount) except -1
     @cython.locals(word=cython.int)
     cpdef void forget_altered(self) noexcept
-    cpdef void alter_route(self, int route) noexcept
-    cpdef bint is_altered(self, int route) noexcept
+    cdef int check_route(self, int route) except -1
+    cpdef int alter_route(self, int route) except -1
+    cpdef bint is_altered(self, int route) except -1
     @cython.locals(tables=Tables, word=cython.int, barred=cython.p_longlong, stays=cython.p_longlong, twins=cython.p_longlong)
-    cpdef void give_route(self, int seat, int route) noexcept
+    cpdef int give_route(self, int seat, int route) except -1

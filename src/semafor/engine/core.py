@@ -15,7 +15,16 @@ from semafor.engine.deeds import Deed
 from semafor.engine.errors import IllegalMove, Move
 from semafor.engine.generator import INCREMENT, MASK64, MULTIPLIER
 from semafor.engine.lists import copy_lists, make_lists
-from semafor.engine.tables import AGAIN, MOST_KEPT, SEAT_MARK, ActionBuffer, Tables
+from semafor.engine.tables import (
+    AGAIN,
+    DEPTH,
+    DONE,
+    FRAME,
+    MOST_KEPT,
+    SEAT_MARK,
+    ActionBuffer,
+    Tables,
+)
 
 if TYPE_CHECKING:
     from semafor.engine.ruleset import Ruleset
@@ -265,6 +274,15 @@ class State:
 
     def push(self, code: int, actor: int, a: int, b: int, c: int) -> None:
         """Put a decision on the stack."""
+        if self.depth >= DEPTH:
+            raise IndexError(f"more than {DEPTH} decisions and procedures wait for each other")
+        if code >= 0:
+            if code >= len(self.tables.decisions):
+                raise IndexError("no decision has this number")
+            if not 0 <= actor < self.tables.seats:
+                raise IndexError("no seat has this number")
+        elif code < -len(self.tables.procedures):
+            raise IndexError("no procedure has this number")
         frame = self.frames[self.depth]
         frame[0] = code
         frame[1] = actor
@@ -279,11 +297,18 @@ class State:
 
     def frame_value(self, at: int, index: int) -> int:
         """One number of a frame: 0 code, 1 actor or step, 2 to 4 the frame's own values."""
+        self.check_frame(at, index)
         return self.frames[at][index]
 
     def set_frame_value(self, at: int, index: int, value: int) -> None:
         """Change one number of a frame."""
+        self.check_frame(at, index)
         self.frames[at][index] = value
+
+    def check_frame(self, at: int, index: int) -> None:
+        """Refuse a number that no frame has."""
+        if not 0 <= at < DEPTH or not 0 <= index < FRAME:
+            raise IndexError("no frame has this number")
 
     def advance(self) -> bool:
         """Run procedures until a decision waits or the game is over; whether one waits.
@@ -305,7 +330,10 @@ class State:
             while step is not None:
                 index += 1
                 frame[1] = index
-                if step.run(self, at) == AGAIN:
+                answer = step.run(self, at)
+                if answer != DONE:
+                    if answer != AGAIN:
+                        raise TypeError(f"{type(step).__name__}.run answers neither DONE nor AGAIN")
                     frame[1] = index - 1
                     break
                 if self.depth != depth:
@@ -323,6 +351,8 @@ class State:
 
     def begin_turn(self, seat: int) -> None:
         """Forget what is on the stack and ask a seat for its action."""
+        if not 0 <= seat < self.tables.seats:
+            raise IndexError("no seat has this number")
         self.seat = seat
         ending = self.frames[0]
         ending[0] = -1 - self.tables.turn_end
@@ -367,12 +397,11 @@ class State:
     def step(self, action: int) -> bool:
         """Play a legal action (legality is not checked here: see `Game.play`); whether the game goes on."""
         entry = self.tables.entry_at[action]
-        option = entry.option
         at = self.depth - 1
         self.depth = at
-        if option.is_idle == 0:
+        if entry.option.is_idle == 0:
             self.passes = 0
-        option.play(self, action, at)
+        entry.option.play(self, action, at)
         return self.advance()
 
     def playout(self, buffer: ActionBuffer) -> int:
@@ -416,6 +445,8 @@ class State:
 
     def draw_token(self, base: int, size: int) -> int:
         """Take a token from a bag whose counts stand in the parts at `base`."""
+        if base < 0 or size < 0 or base + size > self.tables.part_size:
+            raise IndexError("no part of the state has this number")
         if self.source is None:
             total = 0
             for index in range(size):
@@ -436,6 +467,8 @@ class State:
 
     def draw_ticket(self, deck: int) -> int:
         """Take the top ticket of a deck: first those of unknown order, then those put under it."""
+        if not 0 <= deck < self.tables.decks:
+            raise IndexError("no deck of tickets has this number")
         count = self.pool_count[deck]
         if count == 0:
             return self.draw_from_under(deck)
@@ -501,31 +534,44 @@ class State:
         if self.facts is not None:
             self.note("reshuffled", -1, 0, 0)
 
+    def check_card(self, seat: int, kind: int) -> None:
+        """Refuse a seat or a kind of card that this game does not have: compiled, it would be written anywhere."""
+        if not 0 <= seat < self.tables.seats:
+            raise IndexError("no seat has this number")
+        if not 0 <= kind < self.tables.kinds:
+            raise IndexError("no kind of card has this number")
+
     def add_to_deck(self, kind: int, count: int) -> None:
         """Shuffle cards that lie nowhere else into the deck."""
+        self.check_card(0, kind)
         self.deck[kind] += count
         self.deck_count += count
 
     def discard_cards(self, kind: int, count: int) -> None:
         """Put cards that lie nowhere else on the discard pile."""
+        self.check_card(0, kind)
         self.discard[kind] += count
         self.discard_count += count
 
     def give_card(self, seat: int, kind: int) -> None:
         """A card only its owner has seen goes to a hand."""
+        self.check_card(seat, kind)
         self.hand[seat][kind] += 1
 
     def give_open_card(self, seat: int, kind: int) -> None:
         """A card everybody has seen goes to a hand."""
+        self.check_card(seat, kind)
         self.hand[seat][kind] += 1
         self.known[seat][kind] += 1
 
     def lay_out(self, kind: int) -> None:
         """Lay a card that came from the deck onto the table; it is in no pile until settled."""
+        self.check_card(0, kind)
         self.laid[kind] += 1
 
     def lay_cards(self, seat: int, kind: int, count: int) -> None:
         """Lay cards out of a hand onto the table; they are in no pile until settled."""
+        self.check_card(seat, kind)
         self.hand[seat][kind] -= count
         self.laid[kind] += count
         if self.known[seat][kind] > count:
@@ -535,6 +581,7 @@ class State:
 
     def discard_laid_kind(self, kind: int) -> None:
         """Laid cards of one kind go to the discard pile."""
+        self.check_card(0, kind)
         self.discard[kind] += self.laid[kind]
         self.discard_count += self.laid[kind]
         self.laid[kind] = 0
@@ -547,6 +594,7 @@ class State:
 
     def take_back_laid(self, seat: int) -> None:
         """Laid cards return to the hand, now known to everybody."""
+        self.check_card(seat, 0)
         for kind in range(self.tables.kinds):
             self.hand[seat][kind] += self.laid[kind]
             self.known[seat][kind] += self.laid[kind]
@@ -556,6 +604,7 @@ class State:
 
     def change_score(self, seat: int, amount: int) -> None:
         """What stands on the score track (points, dollars) goes up or down."""
+        self.check_card(seat, 0)
         self.score[seat] += amount
 
     def forget_altered(self) -> None:
@@ -563,16 +612,25 @@ class State:
         for word in range(self.tables.words):
             self.altered[word] = 0
 
+    def check_route(self, route: int) -> None:
+        """Refuse a route that this board does not have."""
+        if not 0 <= route < self.tables.routes:
+            raise IndexError("no route has this number")
+
     def alter_route(self, route: int) -> None:
         """Mark a route whose cost is not the printed one now."""
+        self.check_route(route)
         self.altered[self.tables.word_of[route]] |= self.tables.one[route]
 
     def is_altered(self, route: int) -> bool:
         """Whether the cost of a route is not the printed one now."""
+        self.check_route(route)
         return bool(self.altered[self.tables.word_of[route]] & self.tables.one[route])
 
     def give_route(self, seat: int, route: int) -> None:
         """COM-CLAIM-13..16: a route gets its owner, and what the rules shut with it is shut."""
+        self.check_card(seat, 0)
+        self.check_route(route)
         tables = self.tables
         self.owned[seat][tables.word_of[route]] |= tables.one[route]
         barred = self.barred[seat]

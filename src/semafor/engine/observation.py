@@ -262,7 +262,7 @@ class Observer:
                 while mask:
                     low = mask & -mask
                     mask ^= low
-                    out[place + tables.bit[low % 269]] = 1
+                    out[place + tables.ordinal(low) - 1] = 1
             player += 1
             if player == tables.seats:
                 player = 0
@@ -284,7 +284,7 @@ class Observer:
             while mask:
                 low = mask & -mask
                 mask ^= low
-                out[place + tables.bit[low % 269]] = 1
+                out[place + tables.ordinal(low) - 1] = 1
         for index in range(state.offer_count[seat]):
             out[at + self.at_offered + state.offer[seat][index]] = index + 1
         for deck in range(tables.decks):

@@ -413,6 +413,11 @@ def _padded(values: Sequence[int], size: int) -> list[int]:
     return [*values, *([0] * (size - len(values)))]
 
 
+def _words(board: Board) -> int:
+    """The words of a mask that the routes of a board take up."""
+    return max(1, -(-len(board.routes) // WORD_BITS))
+
+
 def _mask(routes: Sequence[int]) -> list[int]:
     words = [0] * WORDS
     for route in routes:
@@ -484,12 +489,13 @@ def _payments(builder: Builder) -> _Payments:
 
 
 def _payable(builder: Builder, payments: _Payments) -> list[list[int]]:
-    """Routes by payment: row 16 x colour + cards held, place 10 x word + locomotives spent.
+    """Routes by payment: row 16 x colour + cards held, place words x locomotives spent + word.
 
     A colour and that many locomotives pay a route that takes the colour, longer than the
     locomotives, no longer than cards and locomotives together.
     """
     table = rows(MOST_COLOURS * MOST_CARDS, FITS * WORDS)
+    words = _words(builder.board)
     for colour in range(builder.colours):
         for locos in range(FITS):
             costs = [
@@ -502,8 +508,8 @@ def _payable(builder: Builder, payments: _Payments) -> list[list[int]]:
             ]
             for cards in range(1, MOST_CARDS):
                 routes = [number for cost, number in costs if cost <= cards]
-                for word, mask in enumerate(_mask(routes)):
-                    table[MOST_CARDS * colour + cards][FITS * word + locos] = mask
+                masks = _mask(routes)[:words]
+                table[MOST_CARDS * colour + cards][words * locos : words * (locos + 1)] = masks
     return table
 
 
@@ -549,7 +555,7 @@ def _table_values(builder: Builder, known: _Numbers) -> dict[str, Any]:
         "kinds": len(builder.kinds),
         "colours": colours,
         "locomotive": locomotive,
-        "words": max(1, -(-len(board.routes) // WORD_BITS)),
+        "words": _words(board),
         "routes": len(board.routes),
         "nodes": ranges[-1].stop if ranges else 0,
         "tickets": len(board.tickets),

@@ -24,5 +24,5 @@ cdef class ScoreSheet:
     @cython.locals(line=cython.int, seat=cython.int)
     cpdef void clear(self) noexcept
     cpdef TrailSearch trails(self)
-    cpdef void put(self, int line, int seat, int value) noexcept
-    cpdef int get(self, int line, int seat) noexcept
+    cpdef int put(self, int line, int seat, int value) except -1
+    cpdef int get(self, int line, int seat) except? -32768

@@ -76,8 +76,12 @@ class ScoreSheet:
 
     def put(self, line: int, seat: int, value: int) -> None:
         """Write one value."""
+        if not 0 <= line < LINES or not 0 <= seat < SEATS:
+            raise IndexError("no line of the score, or no seat, has this number")
         self.values[line][seat] = value
 
     def get(self, line: int, seat: int) -> int:
         """Read one value."""
+        if not 0 <= line < LINES or not 0 <= seat < SEATS:
+            raise IndexError("no line of the score, or no seat, has this number")
         return self.values[line][seat]

@@ -1,12 +1,28 @@
 cimport cython
 
+cdef extern from *:
+    """
+    #if defined(__GNUC__) || defined(__clang__)
+    #define semafor_ordinal(bit) ((Py_ssize_t)__builtin_ctzll(bit) + 1)
+    #else
+    static CYTHON_INLINE Py_ssize_t semafor_ordinal(unsigned long long bit) {
+        Py_ssize_t found = 1;
+        for (int half = 32; half > 0; half /= 2)
+            if (bit >> half) { bit >>= half; found += half; }
+        return found;
+    }
+    #endif
+    """
+    Py_ssize_t semafor_ordinal(unsigned long long bit) noexcept nogil
+
 @cython.final
 cdef class ActionBuffer:
     cdef int codes[16384]
     cdef long long free[4]
     cdef public int count
-    cpdef void add(self, int action) noexcept
-    cpdef int get(self, int index) noexcept
+    cdef readonly int room
+    cpdef int add(self, int action) except -1
+    cpdef int get(self, int index) except? -1
     @cython.locals(index=cython.int)
     cpdef list to_list(self)
 
@@ -46,10 +62,11 @@ cdef class Tables:
     cdef int ticket_deck[160]
     cdef int first_node[128]
     cdef int last_node[128]
-    cdef int bit[269]
     cdef long long one[248]
     cdef int word_of[248]
     cdef readonly int word_bits, ticket_words
+    cdef inline Py_ssize_t ordinal(self, unsigned long long bit) noexcept:
+        return semafor_ordinal(bit)
     cpdef object option_of(self, int action)
     @cython.locals(cards=cython.int, missing=cython.int)
     cpdef int cards_for(self, int route, int locos) noexcept

@@ -7,6 +7,7 @@ compiler, and one long word in plain Python, where a second word costs more than
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 SEATS = 5
@@ -16,10 +17,9 @@ COMPILED = not __file__.endswith(".py")
 WORDS = 4 if COMPILED else 1
 WORD_BITS = ROUTES // WORDS
 MARKET = 8
-# Longest route + 1, most cards of a colour + 1, and the smallest prime whose powers of 2 differ.
+# Longest route + 1, and most cards of a colour + 1.
 FITS = 10
 MOST_CARDS = 16
-HASH = 269
 TICKETS = 160
 TICKET_WORDS = 3 if COMPILED else 1
 DECKS = 2
@@ -57,15 +57,20 @@ class ActionBuffer:
     def __init__(self) -> None:
         self.codes = zeros(ACTIONS)
         self.count = 0
+        self.room = ACTIONS
         self.free = zeros(WORDS)
 
     def add(self, action: int) -> None:
         """Append one action."""
+        if self.count >= self.room:
+            raise IndexError("there is no room for so many actions")
         self.codes[self.count] = action
         self.count += 1
 
     def get(self, index: int) -> int:
         """The action at an index."""
+        if not 0 <= index < self.count:
+            raise IndexError("so many actions are not listed")
         return self.codes[index]
 
     def to_list(self) -> list[int]:
@@ -119,6 +124,8 @@ class Tables:
     ticket_deck: list[int]
     first_node: list[int]
     last_node: list[int]
+    # Which bit of its word a single bit is, from 1. Compiled it is one instruction, in `tables.pxd`; else see below.
+    ordinal: Callable[[int], int]
 
     def __init__(  # noqa: PLR0915 - one line for each table
         self, values: dict[str, Any]
@@ -170,7 +177,6 @@ class Tables:
         self.last_node = values["last_node"]
         self.word_bits = WORD_BITS
         self.ticket_words = TICKET_WORDS
-        self.bit = zeros(HASH)
         self.one = zeros(ROUTES)
         self.word_of = zeros(ROUTES)
         self.make_bits()
@@ -206,8 +212,11 @@ class Tables:
         """Tables of single bits: shifting a literal would be a 32-bit shift when compiled."""
         mask = 1
         for position in range(WORD_BITS):
-            self.bit[mask % 269] = position
             for word in range(WORDS):
                 self.one[word * WORD_BITS + position] = mask
                 self.word_of[word * WORD_BITS + position] = word
             mask += mask
+
+
+if not COMPILED:
+    setattr(Tables, "ordinal", staticmethod(int.bit_length))  # noqa: B010 - compiled, it is no attribute

@@ -30,7 +30,7 @@ cdef class ClaimChanged(ClaimRoute):
     @cython.locals(tables=Tables)
     cpdef bint is_plain(self, State state, int route, int colour, int cards, int extra) noexcept
     @cython.locals(route=cython.int, extra=cython.int, pay=cython.int, cheaper=cython.int, cost=Cost)
-    cpdef void play(self, State state, int action, int at) except *
+    cpdef bint play(self, State state, int action, int at) except -1
     cpdef bint takes(self, dict move) except *
     cpdef dict to_move(self, State state, int action)
     @cython.locals(cost=Cost)

@@ -111,7 +111,7 @@ class ClaimChanged(ClaimRoute):
             while mask:
                 low = mask & -mask
                 mask ^= low
-                route = word * tables.word_bits + tables.bit[low % 269]
+                route = word * tables.word_bits + tables.ordinal(low) - 1
                 if tables.length[route] <= trains:
                     self.fill_route(state, buffer, route)
         return buffer.count

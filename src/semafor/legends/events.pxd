@@ -67,7 +67,7 @@ cdef class ChooseArchived(Option):
     @cython.locals(place=cython.int, index=cython.int)
     cpdef int fill(self, State state, ActionBuffer buffer) except -1
     @cython.locals(event=cython.int)
-    cpdef void play(self, State state, int action, int at) except *
+    cpdef bint play(self, State state, int action, int at) except -1
     cpdef dict to_move(self, State state, int action)
     cpdef int parse(self, State state, dict move) except -1
     cpdef object refuse(self, State state, int action)

@@ -12,9 +12,10 @@ cdef class ClaimRoute(Option):
     cdef public int procedure
     cdef public ClaimRoute changed
     @cython.locals(tables=Tables, seat=cython.int, hand=cython.p_short, words=cython.int, trains=cython.int,
-                   fits=cython.p_longlong, free=cython.p_longlong, word=cython.int, locos=cython.int, most=cython.int,
-                   bit=cython.p_int, codes=cython.p_int, count=cython.int, colour=cython.int, cards=cython.int,
-                   payable=cython.p_longlong, start=cython.p_int, first=cython.int, place=cython.int, word_bits=cython.int, spend=cython.int, mask=cython.ulonglong,
+                   fits=cython.p_longlong, free=cython.p_longlong, word=cython.Py_ssize_t, locos=cython.int, most=cython.int,
+                   codes=cython.p_int, count=cython.Py_ssize_t, colour=cython.int, cards=cython.int,
+                   payable=cython.p_longlong, start=cython.p_int, before=cython.Py_ssize_t, place=cython.Py_ssize_t,
+                   word_bits=cython.Py_ssize_t, spend=cython.int, mask=cython.ulonglong,
                    low=cython.ulonglong)
     cpdef int fill(self, State state, ActionBuffer buffer) except -1
     @cython.locals(tables=Tables, seat=cython.int, hand=cython.p_short, word=cython.int, bit=cython.longlong, locos=cython.int, most=cython.int, colour=cython.int, cards=cython.int, payable=cython.p_longlong, spend=cython.int)
@@ -26,7 +27,7 @@ cdef class ClaimRoute(Option):
     @cython.locals(tables=Tables)
     cpdef int action_of(self, State state, int route, int colour, int locos) noexcept
     @cython.locals(number=cython.int, tables=Tables)
-    cpdef void play(self, State state, int action, int at) except *
+    cpdef bint play(self, State state, int action, int at) except -1
     @cython.locals(tables=Tables, route=cython.int, pay=cython.int, locos=cython.int, cards=cython.int)
     cpdef dict to_move(self, State state, int action)
     @cython.locals(tables=Tables, route=cython.int, needs=cython.int, painted=cython.int)

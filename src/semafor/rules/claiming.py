@@ -72,7 +72,6 @@ class ClaimRoute(Option):
             )
         locos = hand[tables.locomotive]
         most = min(MOST, locos)
-        bit = tables.bit
         word_bits = tables.word_bits
         codes = buffer.codes
         count = buffer.count
@@ -83,20 +82,20 @@ class ClaimRoute(Option):
             payable = tables.payable[MOST_CARDS * colour + cards]
             start = tables.claim_start[colour]
             spend = 0
+            place = 0
             while spend <= most:
                 word = 0
-                first = 0
-                place = spend
+                before = -1
                 while word < words:
                     mask = free[word] & payable[place]
                     while mask:
                         low = mask & -mask
                         mask ^= low
-                        codes[count] = start[first + bit[low % 269]] + spend
+                        codes[count] = start[before + tables.ordinal(low)] + spend
                         count += 1
                     word += 1
-                    first += word_bits
-                    place += FITS
+                    before += word_bits
+                    place += 1
                 spend += 1
         if locos > 0:
             start = tables.claim_start[tables.locomotive]
@@ -105,7 +104,7 @@ class ClaimRoute(Option):
                 while mask:
                     low = mask & -mask
                     mask ^= low
-                    codes[count] = start[word * word_bits + bit[low % 269]]
+                    codes[count] = start[word * word_bits + tables.ordinal(low) - 1]
                     count += 1
         buffer.count = count
         return count
@@ -129,7 +128,7 @@ class ClaimRoute(Option):
                 continue
             payable = tables.payable[MOST_CARDS * colour + cards]
             for spend in range(most + 1):
-                if payable[FITS * word + spend] & bit:
+                if payable[tables.words * spend + word] & bit:
                     buffer.add(tables.claim_start[colour][route] + spend)
         if locos > 0 and tables.within[most][word] & bit:
             buffer.add(tables.claim_start[tables.locomotive][route])

@@ -45,7 +45,7 @@ cpdef int take_hidden_card(State state, int seat) except? -2
 @cython.locals(special=cython.int)
 cpdef void draw_hidden(State state, int procedure, int seat, int count) except *
 @cython.locals(tables=Tables, others=cython.int)
-cpdef void ask_second_card(State state) noexcept
+cpdef int ask_second_card(State state) except -1
 @cython.locals(tables=Tables)
 cpdef bint locos_are_free(State state) noexcept
 
@@ -63,7 +63,7 @@ cdef class DrawFromDeck(Option):
     @cython.locals(piles=cython.int)
     cpdef int fill(self, State state, ActionBuffer buffer) except -1
     @cython.locals(tables=Tables, is_first=cython.bint, special=cython.int, seat=cython.int)
-    cpdef void play(self, State state, int action, int at) except *
+    cpdef bint play(self, State state, int action, int at) except -1
 
 cdef class DrawFromMarket(Option):
     cdef public int procedure, fewest, open_when_empty
@@ -75,4 +75,4 @@ cdef class DrawFromMarket(Option):
     @cython.locals(tables=Tables, is_second=cython.bint, slot=cython.int, kind=cython.int, seen=cython.int)
     cpdef int fill(self, State state, ActionBuffer buffer) except -1
     @cython.locals(kind=cython.int, tables=Tables, seat=cython.int, slot=cython.int, goes_on=cython.bint, special=cython.int)
-    cpdef void play(self, State state, int action, int at) except *
+    cpdef bint play(self, State state, int action, int at) except -1

@@ -32,7 +32,7 @@ def longest_length(state: State, seat: int, search: TrailSearch) -> int:
         while mask:
             low = mask & -mask
             mask ^= low
-            route = word * tables.word_bits + tables.bit[low % 269]
+            route = word * tables.word_bits + tables.ordinal(low) - 1
             search.add(tables.end_a[route], tables.end_b[route], tables.length[route])
     return search.longest()
 

@@ -31,7 +31,7 @@ cdef class TakePassengers(Option):
     @cython.locals(route=cython.int, at_a=cython.int, at_b=cython.int, first=cython.int, second=cython.int)
     cpdef int fill(self, State state, ActionBuffer buffer) except -1
     @cython.locals(route=cython.int, pick=cython.int)
-    cpdef void play(self, State state, int action, int at) except *
+    cpdef bint play(self, State state, int action, int at) except -1
     cpdef void take(self, State state, int seat, int place, int choice) except *
     @cython.locals(route=cython.int, pick=cython.int)
     cpdef dict to_move(self, State state, int action)

@@ -36,7 +36,7 @@ class RoutesLine(ScoreLine):
                 while mask:
                     low = mask & -mask
                     mask ^= low
-                    points += tables.points[word * tables.word_bits + tables.bit[low % 269]]
+                    points += tables.points[word * tables.word_bits + tables.ordinal(low) - 1]
             sheet.put(self.line, seat, points)
 
 
@@ -55,7 +55,7 @@ def connect_routes(state: State, seat: int, network: Network) -> None:
         while mask:
             low = mask & -mask
             mask ^= low
-            route = word * tables.word_bits + tables.bit[low % 269]
+            route = word * tables.word_bits + tables.ordinal(low) - 1
             network.join(tables.end_a[route], tables.end_b[route])
 
 
@@ -84,7 +84,7 @@ def ticket_total(state: State, seat: int, network: Network) -> int:
         while mask:
             low = mask & -mask
             mask ^= low
-            ticket = word * tables.word_bits + tables.bit[low % 269]
+            ticket = word * tables.word_bits + tables.ordinal(low) - 1
             if is_complete(state, network, ticket):
                 total += 4096 * tables.ticket_points[ticket] + 1
             else:

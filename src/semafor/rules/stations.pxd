@@ -20,7 +20,7 @@ cdef class BuildStation(Option):
                    source=cython.int, index=cython.int, place=cython.int, offset=cython.int)
     cpdef int fill(self, State state, ActionBuffer buffer) except -1
     @cython.locals(tables=Tables, seat=cython.int, place=cython.int, offset=cython.int, cost=cython.int, locos=cython.int)
-    cpdef void play(self, State state, int action, int at) except *
+    cpdef bint play(self, State state, int action, int at) except -1
     @cython.locals(tables=Tables, offset=cython.int, cost=cython.int, colour=cython.int, locos=cython.int)
     cpdef dict to_move(self, State state, int action)
     @cython.locals(tables=Tables, cost=cython.int, code=cython.int)

@@ -304,7 +304,7 @@ class Borrowing:
                 while mask:
                     low = mask & -mask
                     mask ^= low
-                    route = word * tables.word_bits + tables.bit[low % 269]
+                    route = word * tables.word_bits + tables.ordinal(low) - 1
                     if tables.end_a[route] == node:
                         target = network.find(tables.end_b[route])
                     elif tables.end_b[route] == node:

@@ -35,7 +35,7 @@ cdef class DrawTickets(Option):
     cdef public int decision, deck, count, keep
     cpdef int fill(self, State state, ActionBuffer buffer) except -1
     @cython.locals(seat=cython.int, left=cython.int, _=cython.int)
-    cpdef void play(self, State state, int action, int at) except *
+    cpdef bint play(self, State state, int action, int at) except -1
     cpdef int parse(self, State state, dict move) except -1
     cpdef object refuse(self, State state, int action)
 
@@ -46,7 +46,7 @@ cdef class KeepTickets(Option):
     cpdef int fill(self, State state, ActionBuffer buffer) except -1
     @cython.locals(seat=cython.int, subset=cython.int, order=cython.int, offered=cython.int, kept=cython.int,
                    rejected=cython.int, index=cython.int, ticket=cython.int, chosen=cython.int)
-    cpdef void play(self, State state, int action, int at) except *
+    cpdef bint play(self, State state, int action, int at) except -1
     @cython.locals(seat=cython.int, subset=cython.int, order=cython.int, index=cython.int)
     cpdef dict to_move(self, State state, int action)
     @cython.locals(seat=cython.int, subset=cython.int, order=cython.int, value=cython.int, index=cython.int)

@@ -12,7 +12,7 @@ cdef class Reveal(Step):
     cpdef int run(self, State state, int at) except -1
 
 @cython.locals(index=cython.int)
-cpdef void discard_revealed(State state, int base) noexcept
+cpdef int discard_revealed(State state, int base) except -1
 
 cdef class DiscardRevealed(Step):
     cdef public int base
@@ -23,7 +23,7 @@ cdef class PaySurcharge(Option):
     @cython.locals(surcharge=cython.int, colour=cython.int, seat=cython.int, locos=cython.int, cards=cython.int, spend=cython.int)
     cpdef int fill(self, State state, ActionBuffer buffer) except -1
     @cython.locals(seat=cython.int, locos=cython.int, colour=cython.int, cards=cython.int)
-    cpdef void play(self, State state, int action, int at) except *
+    cpdef bint play(self, State state, int action, int at) except -1
     @cython.locals(tables=Tables, locos=cython.int, cards=cython.int, colour=cython.int)
     cpdef dict to_move(self, State state, int action)
     @cython.locals(tables=Tables, surcharge=cython.int, colour=cython.int)
@@ -33,4 +33,4 @@ cdef class PaySurcharge(Option):
 cdef class Withdraw(Option):
     cdef public int part_base, settle
     cpdef int fill(self, State state, ActionBuffer buffer) except -1
-    cpdef void play(self, State state, int action, int at) except *
+    cpdef bint play(self, State state, int action, int at) except -1

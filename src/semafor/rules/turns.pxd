@@ -25,5 +25,5 @@ cdef class EndTurn(Step):
 
 cdef class Pass(Option):
     cpdef int fill(self, State state, ActionBuffer buffer) except -1
-    cpdef void play(self, State state, int action, int at) except *
+    cpdef bint play(self, State state, int action, int at) except -1
     cpdef object refuse(self, State state, int action)

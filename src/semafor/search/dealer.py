@@ -91,7 +91,7 @@ class LikelyDealer(FairDealer):
                 while mask:
                     low = mask & -mask
                     mask ^= low
-                    route = word * tables.word_bits + tables.bit[low % 269]
+                    route = word * tables.word_bits + tables.ordinal(low) - 1
                     detour = chart.detour_of(ticket, route, straight)
                     if detour < LONGEST_DETOUR:
                         total += tables.length[route] * exp(-detour / DETOUR)

@@ -99,7 +99,7 @@ class Outlook:
             while mask:
                 low = mask & -mask
                 mask ^= low
-                ticket = word * tables.word_bits + tables.bit[low % 269]
+                ticket = word * tables.word_bits + tables.ordinal(low) - 1
                 if not is_complete(state, self.network, ticket):
                     self.add_goal(state, ticket)
 
@@ -156,7 +156,7 @@ class Outlook:
                 while mask:
                     low = mask & -mask
                     mask ^= low
-                    route = word * tables.word_bits + tables.bit[low % 269]
+                    route = word * tables.word_bits + tables.ordinal(low) - 1
                     self.is_rival[tables.end_a[route]] = 1
                     self.is_rival[tables.end_b[route]] = 1
         for number in range(self.chart.attraction_count):

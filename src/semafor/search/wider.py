@@ -120,7 +120,7 @@ class WiderList:
             while mask:
                 low = mask & -mask
                 mask ^= low
-                route = word * tables.word_bits + tables.bit[low % 269]
+                route = word * tables.word_bits + tables.ordinal(low) - 1
                 if edges < MOST_EDGES:
                     search.add(tables.end_a[route], tables.end_b[route], tables.length[route])
                     edges += 1

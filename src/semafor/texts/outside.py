@@ -13,8 +13,11 @@ from semafor.editions import edition, folder_of, read_edition
 from semafor.editions.folders import own_modules
 from semafor.engine.errors import SetupError
 from semafor.engine.rulebook import SECTIONS, SHORT
+from semafor.engine.ruleset import Ruleset
 from semafor.texts import ENTRY, LANGUAGES, shipped_files
 from semafor.texts.rulebook import all_said, ruleset_of, sections_of
+
+SHIPPED = "semafor."  # where the classes of our own rules stand
 
 
 def mistakes_in_words(folder: Path) -> Iterator[SetupError]:
@@ -45,6 +48,15 @@ def _mistakes(file: Path, language: str) -> Iterator[SetupError]:
             yield SetupError("word-twice", file=file.name, key=key)
 
 
+def _words_of_questions(ruleset: Ruleset) -> Iterator[str]:
+    """The names of moves that rules from outside bring, and the questions in which they are offered."""
+    for decision in ruleset.decisions:
+        own = [one for one in decision.options if not type(one).__module__.startswith(SHIPPED)]
+        yield from (f"do-{option.word}" for option in own)
+        if own and len(own) == len(decision.options):
+            yield from (f"phase-{decision.phase}", f"ask-{decision.name}")
+
+
 def wanted_words(name: str) -> list[str]:
     """Every key that an edition and its own rules speak of, in the order in which people meet them."""
     ruleset = ruleset_of(name)
@@ -63,5 +75,6 @@ def wanted_words(name: str) -> list[str]:
     found += [f"play-fact-{fact.replace('_', '-')}" for one in modules for fact in one.facts]
     found += [f"play-line-{line.replace('_', '-')}" for line in ruleset.line_rows]
     found += [f"do-{choice.word}" for one in modules for choice in one.choices]
+    found += _words_of_questions(ruleset)
     found += [f"rulebook-ties-{count.removeprefix('-')}" for count in ruleset.tie_breaks]
     return list(dict.fromkeys(found))

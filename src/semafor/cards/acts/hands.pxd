@@ -21,7 +21,7 @@ cdef class ChooseDiscard(Option):
     @cython.locals(seat=cython.int, kind=cython.int)
     cpdef int fill(self, State state, ActionBuffer buffer) except -1
     @cython.locals(seat=cython.int, left=cython.int, kind=cython.int)
-    cpdef void play(self, State state, int action, int at) except *
+    cpdef bint play(self, State state, int action, int at) except -1
     cpdef dict to_move(self, State state, int action)
     cpdef int parse(self, State state, dict move) except -1
     cpdef object refuse(self, State state, int action)

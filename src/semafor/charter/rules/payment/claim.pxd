@@ -40,7 +40,7 @@ cdef class ClaimCampaign(ClaimRoute):
     cpdef int cheapest(self, State state, ActionBuffer buffer, int route) except -2
     cpdef bint is_extra(self, State state, int at) except *
     @cython.locals(route=cython.int, colour=cython.int, locos=cython.int)
-    cpdef void play(self, State state, int action, int at) except *
+    cpdef bint play(self, State state, int action, int at) except -1
     @cython.locals(seat=cython.int, line=Line, route=cython.int, loco=cython.int)
     cpdef void go_on(self, State state, object begun, int at, int is_extra) except *
     cpdef Line line(self, State state, object begun)

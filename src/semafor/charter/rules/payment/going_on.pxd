@@ -10,7 +10,7 @@ cdef class PayOn(Option):
     cpdef int route(self, State state) except -1
     @cython.locals(answer=cython.int, line=Line)
     cpdef int fill(self, State state, ActionBuffer buffer) except -1
-    cpdef void play(self, State state, int action, int at) except *
+    cpdef bint play(self, State state, int action, int at) except -1
     cpdef bint takes(self, dict move) except *
     @cython.locals(line=Line)
     cpdef dict to_move(self, State state, int action)
