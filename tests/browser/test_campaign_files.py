@@ -14,6 +14,7 @@ from semafor.charter.folders import Folder, file_data, folder_from
 from semafor.texts import Texts
 from semafor.texts.campaign import CampaignWords
 from tests.browser.conftest import OpenPage
+from tests.browser.test_screens import assert_accessible
 from tests.charter.folders import finished_folder, played_folder
 
 
@@ -49,6 +50,7 @@ def test_a_finished_campaign_comes_in_opens_its_vaults_and_is_played_on(
         finale.locator("button.main").click()
     assert len(set(sums)) == 3
     finale.locator("table").first.wait_for()
+    assert_accessible(page, "the final reckoning")
     expect(finale.locator("tfoot td.best")).to_have_count(1)
     assert page.evaluate("document.documentElement.scrollWidth") <= {"phone": 390}.get(size, 1440)
     page.reload()  # who has seen it begins with the result

@@ -7,6 +7,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page, expect
 
+from semafor.texts import Texts
 from tests.browser.conftest import PATIENCE, OpenPage
 from tests.kit.tables import later
 from trials.browser_person import SECONDS, Person, create_game, let_bot_play
@@ -22,6 +23,9 @@ PAGES = {
     "/replays": "h1",
     "/rules/europe": "h1",
     "/rules/germany": "h1",
+    "/rules/legends": ".example",
+    "/daily/germany": ".daily button.main",
+    "/puzzle/legends": "button.move",
     "/tutorial": "h1",
     "/nowhere": "h1",
 }
@@ -43,6 +47,9 @@ def assert_accessible(page: Page, where: str) -> None:
 @pytest.mark.parametrize(("size", "lang", "theme"), [DESKTOP, PHONE])
 def test_pages_are_accessible(open_page: OpenPage, size: str, lang: str, theme: str) -> None:
     page = open_page("/", size=size, lang=lang, theme=theme)
+    page.locator("button.edition").first.click()
+    page.locator(".levels button").first.wait_for()
+    assert_accessible(page, "who one plays against")
     for path, sign in PAGES.items():
         page.goto(path)
         page.locator(sign).first.wait_for()
@@ -64,6 +71,10 @@ def test_a_game_is_accessible(open_page: OpenPage, size: str, lang: str, theme: 
         page.locator("dialog[open]").wait_for()
         assert_accessible(page, f"dialog {key}")
         page.keyboard.press("Escape")
+    page.get_by_role("button", name=Texts(lang)("web-menu")).click()
+    page.locator("dialog[open]").wait_for()
+    assert_accessible(page, "menu")
+    page.keyboard.press("Escape")
     page.locator("path.hit[data-route]").first.focus()
     page.keyboard.press("Enter")
     page.locator("form.sheet").wait_for()

@@ -7,7 +7,7 @@ from contextlib import suppress
 from playwright.sync_api import Page, TimeoutError, expect
 
 from tests.browser.conftest import OpenPage
-from tests.browser.test_screens import online_pair
+from tests.browser.test_screens import assert_accessible, online_pair
 from trials.browser_person import BEAT, PATIENCE, SECONDS, SOON, Person, create_game, play_in_turns
 
 
@@ -78,6 +78,8 @@ def test_the_curtain_hides_one_persons_cards_from_the_next(open_page: OpenPage) 
     while time.monotonic() < end:
         look = person.look()
         if look["curtain"]:
+            if not seen:
+                assert_accessible(page, "curtain")
             seen.update(page.locator(".curtain h1").all_inner_texts())
         if len(seen) > 1 and person.decisions > 6:
             return
@@ -105,6 +107,8 @@ def test_a_phone_becomes_a_hand_by_its_code(open_page: OpenPage) -> None:
         game,
     )
     phone = open_page(path, size="phone")
+    phone.get_by_role("button", name="Sit down").wait_for()
+    assert_accessible(phone, "a hand is offered to a phone")
     phone.get_by_role("button", name="Sit down").click()
     screen.get_by_text("Everyone is here").wait_for()
     screen.get_by_role("button", name="Begin").click()
@@ -113,6 +117,8 @@ def test_a_phone_becomes_a_hand_by_its_code(open_page: OpenPage) -> None:
     expect(phone.locator(".hand")).to_be_visible()
     expect(screen.locator(".semafor-board")).to_be_visible()
     expect(screen.locator(".hand")).to_have_count(0)
+    assert_accessible(phone, "a hand on a phone")
+    assert_accessible(screen, "a table whose hands are on phones")
 
 
 def test_a_spectator_sees_no_hand(open_page: OpenPage) -> None:
@@ -124,6 +130,7 @@ def test_a_spectator_sees_no_hand(open_page: OpenPage) -> None:
     watcher.locator(".semafor-board").wait_for()
     assert watcher.locator(".hand li").count() == 0
     assert watcher.locator("form.sheet").count() == 0
+    assert_accessible(watcher, "watching")
 
 
 def test_a_local_server_says_that_phones_cannot_come_and_offers_to_let_them_in(

@@ -5,12 +5,14 @@ import { explain } from "./names";
 
 let welcome: Welcome | null = $state.raw(null);
 let failure = $state("");
-/** The first answer, while it is on its way: nobody needs another one. */
+/** The first answer: while it is on its way nobody needs another one. */
 let first: Promise<void> | null = null;
+let isKnown = false;
 
 async function fetchWelcome(): Promise<void> {
   try {
     welcome = await api.welcome();
+    isKnown = true;
     failure = "";
   } catch (problem) {
     failure = problem instanceof ApiError ? explain(problem.code, problem.values) : String(problem);
@@ -26,10 +28,11 @@ export const session = {
   },
   /** Whatever page is opened first: most of them show whom one plays against. */
   need(): void {
-    if (!welcome) void this.refresh();
+    if (!isKnown) void this.refresh();
   },
+  /** Asked from effects, too: it reads nothing that it changes. */
   refresh(): Promise<void> {
-    if (welcome) return fetchWelcome();
+    if (isKnown) return fetchWelcome();
     first ??= fetchWelcome().finally(() => (first = null));
     return first;
   },
