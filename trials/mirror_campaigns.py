@@ -320,10 +320,9 @@ def other_story(state: State) -> tuple[StoryCard, ...]:
         if number < top and state.is_on_branch(card.when):
             continue
         if number != top or not (is_back or is_read):
-            card = replace(card, a=other(card.a), b=other(card.b))
+            cards[number] = replace(card, a=other(card.a), b=other(card.b))
         elif not (is_back and is_read):
-            card = replace(card, b=other(card.b))
-        cards[number] = card
+            cards[number] = replace(card, b=other(card.b))
     return tuple(cards)
 
 
