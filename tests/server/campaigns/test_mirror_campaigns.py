@@ -46,6 +46,19 @@ def test_a_campaign_tells_the_same_whatever_is_sealed(played: Played) -> None:
     assert sum(row.messages for row in found) >= 30 * len(found)
 
 
+@pytest.mark.thorough
+@pytest.mark.rule("LEG-INFO-1", "CAM-FIN-1", "CAM-FIN-2")
+def test_ways_not_taken_and_ends_not_told_are_sealed_in_late_games() -> None:
+    played = play(11, seed="late")
+    between = [moment for moment in played.moments if moment.setup is None]
+    late = between[len(between) // 2 :]
+    for moment in (*random.Random(1).sample(late, 6), late[-1]):
+        compare(played, moment)
+    state = fold(played.shelf, late[-1].events).campaign.state
+    assert set(state.forks) == set(state.box.thread.forks)
+    assert state.finale
+
+
 @pytest.mark.rule("LEG-INFO-1", "LEG-POST-1")
 def test_the_tables_of_its_games_tell_the_same_whatever_others_hold(played: Played) -> None:
     moments = [moment for moment in played.moments if moment.setup is not None][1:]
