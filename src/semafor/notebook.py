@@ -120,7 +120,7 @@ def _players(game: Game, seen: View, colours: Sequence[str], language: str) -> s
         fill = TRAINS.get(colours[seat], TRAINS["black"])[0]
         bot = player["kind"].removeprefix(BOT) if player["kind"].startswith(BOT) else ""
         name = f"{player['name']} ({bot})" if bot else player["name"]
-        cells = (name, seen.score[seat], seen.trains[seat], seen.hand_sizes[seat])
-        told = "".join(f"<td>{escape(str(cell))}</td>" for cell in cells)
-        rows += f'<tr style="border-left:6px solid {fill}">{told}</tr>'
+        told = f'<td style="border-left:6px solid {fill};padding-left:.5em">{escape(name)}</td>'
+        numbers = (seen.score[seat], seen.trains[seat], seen.hand_sizes[seat])
+        rows += f"<tr>{told}{''.join(f'<td>{number}</td>' for number in numbers)}</tr>"
     return f"<table><tr>{head}</tr>{rows}</table>"

@@ -87,9 +87,12 @@ def test_the_page_stands_alone(report, language):
     outline.feed(page)
     assert not outline.open
     assert not outline.links
-    assert outline.found.count("svg") == 7
+    assert outline.found.count("svg") == 8
     assert outline.found.count("h2") == 9
     assert not re.search(r"\breport-\w", page)
+    shares = re.findall(r">(\d+[.,]\d)% \(", page)
+    assert len(shares) > 20
+    assert all(("," if language == "pl" else ".") in share for share in shares)
     assert "<script" not in page
 
 

@@ -8,8 +8,11 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Sequence
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
+from semafor.arena.simulate import simulate
 from semafor.editions import edition, ruleset
 from semafor.engine.core import is_compiled
 from semafor.engine.ruleset import Ruleset
@@ -21,6 +24,10 @@ from semafor.rules.scoring import random_games
 LEAST_SPEEDUP = 25.0
 LEAST_SHARE = 0.5
 SLICES = 10
+# Of simulations, which take longer; and the fewest games of one.
+RUNS = 4
+LEAST_GAMES = 48
+PLANNER = "planner"
 
 
 def games_per_second(rules: Ruleset, seconds: float) -> float:
@@ -40,6 +47,51 @@ def games_per_second(rules: Ruleset, seconds: float) -> float:
             elapsed = time.perf_counter() - start
         rates.append(games / elapsed)
     return max(rates)
+
+
+def keeping_games(name: str, seats: int, seconds: float) -> dict[str, Any]:
+    """What it costs planners to keep their games as Parquet: CPU time of one process, the best of runs that alternate.
+
+    Each run takes some `seconds`; short ones flatter nobody, since a file has as many pieces for few games as for many.
+    """
+    bots = [PLANNER] * seats
+
+    def spent(games: int, out: Path | None = None) -> tuple[float, int]:
+        start = time.process_time()
+        summary = simulate(name, bots, games, seed=1, workers=1, out=out)
+        return time.process_time() - start, sum(tally.decisions for tally in summary.tallies)
+
+    with TemporaryDirectory() as folder:
+        spent(LEAST_GAMES, Path(folder) / "first.parquet")
+        alone, _ = spent(LEAST_GAMES)
+        games = max(LEAST_GAMES, round(LEAST_GAMES * seconds / max(alone, 1e-3)))
+        runs = [
+            (spent(games), spent(games, Path(folder) / f"{run}.parquet")) for run in range(RUNS)
+        ]
+    decisions = runs[0][0][1]
+    plain, kept = (min(run[place][0] for run in runs) for place in (0, 1))
+    return {
+        "rate": round(decisions / kept),
+        "plain": round(decisions / plain),
+        "games": games,
+        "ratio": round(kept / plain, 3),
+    }
+
+
+def two_workers(name: str, seats: int, seconds: float) -> dict[str, Any]:
+    """Two worker processes of planners against one process, by the clock: wants a quiet machine and some seconds."""
+    bots = [PLANNER] * seats
+    games = LEAST_GAMES
+    one = simulate(name, bots, games, seed=1, workers=1)
+    games = max(games, round(games * seconds / max(one.seconds, 1e-3)))
+    one, two = (simulate(name, bots, games, seed=1, workers=workers) for workers in (1, 2))
+    decisions = sum(tally.decisions for tally in two.tallies)
+    return {
+        "rate": round(decisions / two.seconds),
+        "alone": round(decisions / one.seconds),
+        "games": games,
+        "ratio": round(one.seconds / two.seconds, 2),
+    }
 
 
 def step_microseconds(rules: Ruleset, seconds: float) -> float:

@@ -8,7 +8,7 @@ from html import escape
 
 from semafor import __version__
 from semafor.arena.report import Report, Share
-from semafor.drawing.board_picture import COLOURS, board_svg
+from semafor.drawing.board_picture import COLOURS, board_svg, heat_colour
 from semafor.drawing.sharing import BRASS, INK, SOFT
 from semafor.texts import Texts
 from semafor.texts.describe import Words
@@ -58,16 +58,21 @@ def write_page(report: Report, texts: Texts) -> str:
                 report.seat_wins(),
                 lambda name: texts("report-seat", seat=int(name)),
                 1 / report.seats,
+                texts,
             ),
         ),
         _section(
-            texts, "heat", board_svg(edition.name, heat=report.heat(), language=texts.language)
+            texts,
+            "heat",
+            _scale(texts) + board_svg(edition.name, heat=report.heat(), language=texts.language),
         ),
-        _section(texts, "routes", _bars(report.routes()[:MOST_ROWS], route, None)),
-        _section(texts, "worth", _bars(_worth(report), route, 1 / report.seats)),
+        _section(texts, "routes", _bars(report.routes()[:MOST_ROWS], route, None, texts)),
+        _section(texts, "worth", _bars(_worth(report), route, 1 / report.seats, texts)),
         _section(texts, "tickets", _tickets(report, texts, words.ticket)),
         _section(
-            texts, "bottlenecks", _bars(report.bottlenecks()[:MOST_ROWS], _pair(words.place), None)
+            texts,
+            "bottlenecks",
+            _bars(report.bottlenecks()[:MOST_ROWS], _pair(words.place), None, texts),
         ),
         _section(texts, "colours", _colours(report, texts)),
     ]
@@ -101,7 +106,7 @@ def _pair(place: Name) -> Name:
 # -------------------------------------------------------------------- plots
 
 
-def _bars(rows: Sequence[Share], name: Name, mark: float | None) -> str:
+def _bars(rows: Sequence[Share], name: Name, mark: float | None, texts: Texts) -> str:
     """A bar for each share with its interval; a line where all would be equal."""
     height = ROW * len(rows) + 24
     parts = []
@@ -112,7 +117,7 @@ def _bars(rows: Sequence[Share], name: Name, mark: float | None) -> str:
             f'<text x="{LABEL - 8}" y="{y + 15}" text-anchor="end" font-size="14" fill="{INK}">{escape(name(row.name))}</text>'
             f'<rect x="{LABEL}" y="{y + 3}" width="{BAR * row.value:.1f}" height="14" fill="{BRASS}"/>'
             f'<path d="M{LABEL + BAR * low:.1f} {y + 10}H{LABEL + BAR * high:.1f}" stroke="{INK}" stroke-width="2"/>'
-            f'<text x="{LABEL + BAR + 12}" y="{y + 15}" font-size="13" fill="{SOFT}">{_percent(row)}</text>'
+            f'<text x="{LABEL + BAR + 12}" y="{y + 15}" font-size="13" fill="{SOFT}">{_percent(row, texts)}</text>'
         )
     if mark is not None:
         x = LABEL + BAR * mark
@@ -120,15 +125,40 @@ def _bars(rows: Sequence[Share], name: Name, mark: float | None) -> str:
     return f'<svg viewBox="0 0 {WIDTH} {height}" width="{WIDTH}">{"".join(parts)}</svg>'
 
 
-def _percent(row: Share) -> str:
+def _percent(row: Share, texts: Texts) -> str:
+    """A share with its interval."""
     low, high = row.interval
-    return f"{100 * row.value:.1f}% ({100 * low:.1f}–{100 * high:.1f})"
+    return texts("simulate-share", share=100 * row.value, low=100 * low, high=100 * high)
+
+
+def _number(value: float, texts: Texts) -> str:
+    """With one decimal."""
+    return texts("simulate-mean", value=value)
+
+
+def _signed(value: float, texts: Texts) -> str:
+    """The same, with its sign."""
+    return ("−" if value < 0 else "+") + _number(abs(value), texts)
+
+
+def _scale(texts: Texts) -> str:
+    """What the colours of the board mean, from never to always."""
+    steps = 10
+    boxes = "".join(
+        f'<rect x="{60 + 22 * step}" y="4" width="22" height="14" fill="{heat_colour(step / steps)}" stroke="{INK}" stroke-width=".6"/>'
+        for step in range(steps + 1)
+    )
+    ends = "".join(
+        f'<text x="{x}" y="16" font-size="13" text-anchor="{anchor}" fill="{SOFT}">{texts("tournament-percent", share=share)}</text>'
+        for x, anchor, share in ((52, "end", 0), (310, "start", 100))
+    )
+    return f'<svg viewBox="0 0 {WIDTH} 24" width="{WIDTH}">{boxes}{ends}</svg>'
 
 
 def _bots(report: Report, texts: Texts) -> str:
     rows = "".join(
-        f"<tr><td>{escape(row.name)}</td><td>{row.of}</td><td>{_percent(row)}</td>"
-        f"<td>{row.more[0]:.1f} ({row.more[1]:.1f}–{row.more[2]:.1f})</td></tr>"
+        f"<tr><td>{escape(row.name)}</td><td>{row.of}</td><td>{_percent(row, texts)}</td>"
+        f"<td>{_number(row.more[0], texts)} ({_number(row.more[1], texts)}–{_number(row.more[2], texts)})</td></tr>"
         for row in report.bots()
     )
     heads = "".join(
@@ -184,7 +214,8 @@ def _tickets(report: Report, texts: Texts, name: Name) -> str:
     )
     rows = "".join(
         f"<tr><td>{escape(name(row.name))}</td>"
-        f"<td>{row.of}</td><td>{_percent(row)}</td><td>{row.more[0]:+.1f}</td><td>{100 * row.more[1]:.0f}%</td></tr>"
+        f"<td>{row.of}</td><td>{_percent(row, texts)}</td><td>{_signed(row.more[0], texts)}</td>"
+        f"<td>{texts('tournament-percent', share=100 * row.more[1])}</td></tr>"
         for row in report.tickets()
     )
     return f"<table><tr>{heads}</tr>{rows}</table>"
@@ -200,7 +231,7 @@ def _colours(report: Report, texts: Texts) -> str:
         parts.append(
             f'<text x="{LABEL - 8}" y="{y + 15}" text-anchor="end" font-size="14" fill="{INK}">{escape(_kind(kind, texts))}</text>'
             f'<rect x="{LABEL}" y="{y + 3}" width="{BAR * count / top:.1f}" height="14" fill="{fill}" stroke="{INK}" stroke-width=".6"/>'
-            f'<text x="{LABEL + BAR + 12}" y="{y + 15}" font-size="13" fill="{SOFT}">{count:.1f}</text>'
+            f'<text x="{LABEL + BAR + 12}" y="{y + 15}" font-size="13" fill="{SOFT}">{_number(count, texts)}</text>'
         )
     return (
         f'<svg viewBox="0 0 {WIDTH} {ROW * len(rows) + 8}" width="{WIDTH}">{"".join(parts)}</svg>'

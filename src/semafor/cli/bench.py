@@ -9,7 +9,7 @@ import sys
 from rich.console import Console
 from rich.table import Table
 
-from semafor.arena.bench import add_ratios, below_floor, measure
+from semafor.arena.bench import add_ratios, below_floor, keeping_games, measure, two_workers
 from semafor.board.values import is_number
 from semafor.editions import EDITIONS, read_edition
 from semafor.engine.errors import SetupError
@@ -67,6 +67,12 @@ def _run_lab(options: argparse.Namespace, edition: str, seats: int, texts: Texts
             options.seconds,
             lambda what: status.update(texts("bench-progress", what=what)),
         )
+        for name, simulated in (("parquet", keeping_games), ("two_workers", two_workers)):
+            status.update(texts("bench-progress", what=name))
+            try:
+                found["figures"][name] = simulated(edition, seats, options.seconds)
+            except SetupError as error:  # a library that is not installed
+                found["figures"][name] = {"missing": texts.explain(error)}
     if options.json:
         sys.stdout.write(json.dumps(found) + "\n")
         return 0

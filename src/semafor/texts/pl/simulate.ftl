@@ -72,39 +72,39 @@ error-bad-worker-count = Liczba procesów musi wynosić co najmniej 1, a nie { $
 dataset-help-folder = gdzie powstaje zbiór danych; przerwane tworzenie można dokończyć
 dataset-help-editions = edycje oddzielone przecinkami (domyślnie wszystkie, które są w programie); znane: { $known }
 dataset-help-bots = od dwóch do pięciu botów, po jednym na miejsce, oddzielonych przecinkami (domyślnie: planner,greedy)
-dataset-help-games = liczba gier w każdej edycji (domyślnie: 1000)
+dataset-help-games = liczba partii w każdej edycji (domyślnie: 1000)
 dataset-done = Gotowe: { $games ->
-    [one] { $games } gra
-    [few] { $games } gry
-   *[many] { $games } gier
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
 }, { $moves ->
     [one] { $moves } ruch
     [few] { $moves } ruchy
    *[many] { $moves } ruchów
 }; folder: { $path }.
 error-dataset-there = W { $folder } jest już gotowy zbiór danych: podaj inny folder.
-error-dataset-differs = { $folder } zaczęto z innymi edycjami, botami, liczbą gier albo ziarnem: podaj inny folder.
+error-dataset-differs = { $folder } zaczęto z innymi edycjami, botami, liczbą partii albo ziarnem: podaj inny folder.
 
 # The report
 report-help-out = strona do zapisania (domyślnie: report-EDYCJA.html)
 report-help-bots = od dwóch do pięciu botów, po jednym na miejsce, oddzielonych przecinkami (domyślnie: planner,planner)
-report-help-games = liczba gier (domyślnie: 400)
+report-help-games = liczba partii (domyślnie: 400)
 report-written = Raport jest w { $file }.
 report-title = raport
 report-intro = { $games ->
-    [one] { $games } gra
-    [few] { $games } gry
-   *[many] { $games } gier
-} na { $seats ->
+    [one] { $games } partia
+    [few] { $games } partie
+   *[many] { $games } partii
+} przy stole na { $seats ->
     [one] { $seats } miejsce
     [few] { $seats } miejsca
    *[many] { $seats } miejsc
-} między { $bots }, ziarno { NUMBER($seed, useGrouping: 0) }; { NUMBER($turns, maximumFractionDigits: 0) ->
+}; boty: { $bots }; ziarno { NUMBER($seed, useGrouping: 0) }; średnio { NUMBER($turns, maximumFractionDigits: 0) ->
     [one] { NUMBER($turns, maximumFractionDigits: 0) } tura
     [few] { NUMBER($turns, maximumFractionDigits: 0) } tury
    *[many] { NUMBER($turns, maximumFractionDigits: 0) } tur
-} w grze. W nawiasach i ciemną kreską: przedziały 95%.
-report-note = Udziały i średnie policzono z zakończonych gier botów; ludzie mogą grać inaczej.
+} na partię. W nawiasach i ciemną kreską: przedziały 95%.
+report-note = Udziały i średnie policzono z zakończonych partii botów; ludzie mogą grać inaczej.
 report-seat = Miejsce { $seat }
 report-bots = Boty
 report-bots-about = Wygrana dzielona przez kilku liczy się każdemu z nich.
@@ -113,19 +113,19 @@ report-scores-about = Jak rozkładają się wyniki końcowe.
 report-seats = Kto zaczyna
 report-seats-about = Wygrane według miejsca, od pierwszego; linia przerywana pokazuje, gdzie wszystkie miejsca są równe.
 report-heat = Plansza
-report-heat-about = Im ciemniejsza trasa, tym częściej ktoś ją zajmuje. Po najechaniu widać, w ilu procentach gier.
+report-heat-about = Im ciemniejsza trasa, tym częściej ktoś ją zajmuje. Po najechaniu widać, w ilu procentach partii.
 report-routes = Trasy zajmowane najczęściej
-report-routes-about = W ilu procentach gier ktoś je zajmuje.
+report-routes-about = W ilu procentach partii ktoś je zajmuje.
 report-worth = Trasy zwycięzców
-report-worth-about = Jak często wygrywa właściciel trasy, dla tras zajętych w co najmniej jednej dziesiątej gier; kolejność według dolnego końca przedziału. Zwycięzcy zajmują dobre trasy i dużo tras: to nie dowód, że wygrywa właśnie ta.
+report-worth-about = Jak często wygrywa właściciel trasy, dla tras zajętych w co najmniej jednej dziesiątej partii; kolejność według dolnego końca przedziału. Zwycięzcy zajmują dobre trasy i dużo tras: to nie dowód, że wygrywa właśnie ta.
 report-tickets = Bilety
 report-tickets-about = Jak często ten, kto zatrzymał bilet, go realizuje i ile bilet średnio przynosi: swoje punkty albo ich stratę.
 report-bottlenecks = Wąskie gardła
-report-bottlenecks-about = Sąsiednie miasta, między którymi na koniec gry nie ma już nic do zajęcia.
+report-bottlenecks-about = Sąsiednie miasta, między którymi na koniec partii nie ma już nic do zajęcia.
 report-colours = Wydane karty
-report-colours-about = Ile kart każdego rodzaju wydano na trasy, średnio w jednej grze.
+report-colours-about = Ile kart każdego rodzaju wydano na trasy, średnio w jednej partii.
 report-column-bot = bot
-report-column-games = gry
+report-column-games = partie
 report-column-wins = wygrane
 report-column-score = średni wynik
 report-column-ticket = bilet (punkty)
