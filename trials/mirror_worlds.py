@@ -86,11 +86,19 @@ class World:
 
 
 def check_mirrors(
-    edition: str, seed: int | str, *, mirrors: int = 4, seats: int | None = None
+    edition: str,
+    seed: int | str,
+    *,
+    mirrors: int = 4,
+    seats: int | None = None,
+    begun: bool = False,
 ) -> Checked:
-    """Play one random game and compare it with some mirrors; raises `AssertionError` on a leak."""
+    """Play one random game and compare it with some mirrors; raises `AssertionError` on a leak.
+
+    `begun`: somebody alone with bots who have just chosen their tickets, which is all they are asked about.
+    """
     chooser = random.Random(f"mirrors {edition} {seed}")
-    world = play_world(edition, seats or chooser.choice((2, 3, 4, 5)), chooser)
+    world = play_world(edition, seats or chooser.choice((2, 3, 4, 5)), chooser, begun=begun)
     checked = Checked(games=1)
     for name in chooser.choices(list(CHANGES), WEIGHTS, k=mirrors):
         for _attempt in range(ATTEMPTS):
@@ -99,10 +107,10 @@ def check_mirrors(
     return checked
 
 
-def play_world(edition: str, seats: int, chooser: random.Random) -> World:
+def play_world(edition: str, seats: int, chooser: random.Random, *, begun: bool = False) -> World:
     """A random game up to some moment before its end, with the script of its chance."""
     words = ["person"] * seats
-    if chooser.random() < LONE:
+    if begun or chooser.random() < LONE:
         words = ["me", *["bot:casual"] * (seats - 1)]  # bots give reasons to a single player
     elif seats > 2:
         words[chooser.randrange(seats)] = "bot:casual"
@@ -111,7 +119,10 @@ def play_world(edition: str, seats: int, chooser: random.Random) -> World:
     setup = msgspec.structs.replace(setup, origin=Origin("elsewhere", 0, [], []))
     store = Store(setup)
     store.settle()
-    play_out(store, chooser.random(), chooser.choice((8, 40, 120, 300, 4000)))
+    while begun and store.table.opening.is_on:
+        random_step(store, chooser)
+    most = 0 if begun else chooser.choice((8, 40, 120, 300, 4000))
+    play_out(store, chooser.random(), most, rewinds=random.Random(setup.seed))
     events = list(store.events)
     if store.table.status == "over":
         # At the end everything is told: look at what went before.

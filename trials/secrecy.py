@@ -264,6 +264,8 @@ def look_at_tables() -> None:
     """Until a leak at a table must have shown itself."""
     for seed in range(60):
         check_mirrors("europe", f"planted {seed}", mirrors=3)
+        if seed % 3 == 0:
+            check_mirrors("europe", f"begun {seed}", mirrors=3, begun=True)
 
 
 def look_at_paths() -> None:

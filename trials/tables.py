@@ -17,6 +17,8 @@ from semafor.server.protocol import messages, posts
 
 HOST = "host"
 OTHER = "other"
+# Of the steps of somebody alone with bots.
+REWINDS = 0.004
 
 
 def wish(edition: str = "usa-classic", seats: str = "me bot", **values: Any) -> posts.CreateGame:
@@ -107,9 +109,16 @@ def choose(chooser: random.Random, moves: Sequence[dict[str, Any]]) -> dict[str,
     return chooser.choice(rare if rare and (not others or chooser.random() < 0.05) else others)
 
 
-def random_step(store: Store, chooser: random.Random, user: str = HOST) -> None:
-    """One decision of somebody: a bot, an undo, a substitute, or a person's move."""
+def random_step(
+    store: Store, chooser: random.Random, user: str = HOST, *, rewinds: random.Random | None = None
+) -> None:
+    """One decision of somebody: a bot, an undo, a substitute, or a person's move; seldom, with other dice, a turn back."""
     table = store.table
+    if rewinds is not None and rewinds.random() < REWINDS:
+        again = [seat for seat in table.seating.owned(user) if table.can_rewind(seat)]
+        if again:
+            store.send(again[0], messages.Rewind(store.cid(), table.rev), user)
+            return
     if table.bot_to_move() is not None and (
         not table.snapshots or chooser.random() < 0.7 or not table.seating.owned(user)
     ):
@@ -137,13 +146,15 @@ def random_step(store: Store, chooser: random.Random, user: str = HOST) -> None:
     store.play(seat, choose(chooser, prompt.moves), user)
 
 
-def play_out(store: Store, seed: int | str, most: int = 4000) -> Store:
+def play_out(
+    store: Store, seed: int | str, most: int = 4000, *, rewinds: random.Random | None = None
+) -> Store:
     """Play at random to the end, or for so many events."""
     chooser = random.Random(str(seed))
     for _ in range(most):
         if store.table.status == "over":
             break
-        random_step(store, chooser)
+        random_step(store, chooser, rewinds=rewinds)
     return store
 
 

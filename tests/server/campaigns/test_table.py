@@ -294,3 +294,19 @@ def test_a_name_or_a_line_shows_something() -> None:
         with pytest.raises(Refusal) as refused:
             shelf.send(do, **values)
         assert refused.value.reason == code
+
+
+def test_nobody_fills_the_log_of_a_campaign_with_names(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(table_module, "MOST_WRITTEN", 3)
+    shelf = Shelf("me person")
+    chooser = random.Random(1)
+    for turn in range(3):
+        shelf.send("name", company="blue", what="company", of="blue", text=f"Line {turn}")
+    with pytest.raises(Refusal) as refused:
+        shelf.send("name", company="blue", what="company", of="blue", text="Once more")
+    assert refused.value.reason == "too-many"
+    shelf.send("name", company="red", what="company", of="red", text="Another")
+    assert shelf.folded().written == shelf.table.written
+    while shelf.table.campaign.pending().what == "begin":
+        shelf.step(chooser)
+    shelf.send("name", company="blue", what="company", of="blue", text="Once more")

@@ -11,6 +11,7 @@ from semafor.editions import EDITIONS
 from semafor.server.games.table import Table
 from semafor.server.protocol.messages import Ask, ServerMessage
 from tests.kit.tables import often, scaled
+from trials import tables
 from trials.leaks import AT_TABLES
 from trials.mirror_worlds import (
     MESSAGES,
@@ -33,6 +34,18 @@ def test_two_worlds_that_differ_in_secrets_look_the_same(edition):
     assert checked.games == GAMES
     assert checked.mirrors >= GAMES
     assert checked.frames > scaled(often(300, 1000), 10)
+
+
+def test_who_went_back_a_turn_learns_nothing_of_others(monkeypatch):
+    """Also where the very next cards are known, and the bots decide once more."""
+    monkeypatch.setattr(tables, "REWINDS", 0.1)
+    back, checked = 0, Checked()
+    for seed in (7, 10, 15, 20):  # somebody alone with bots
+        world = play_world("usa-classic", 3, random.Random(f"mirrors usa-classic back {seed}"))
+        back += sum("moves" in event.body for event in world.events)
+        checked.add(check_mirrors("usa-classic", f"back {seed}", seats=3, mirrors=3))
+    assert back >= 10
+    assert checked.frames >= 40
 
 
 def test_every_question_and_every_message_has_a_row():
@@ -66,3 +79,5 @@ def look_for_it():
         # Some leaks need a bot alone with one person, which one edition has sooner than another.
         for edition in ("europe", "usa-classic", "germany"):
             check_mirrors(edition, f"planted {seed}", mirrors=3)
+        if seed % 3 == 0:  # others need a bot whose latest move is its choice of tickets
+            check_mirrors("europe", f"begun {seed}", mirrors=3, begun=True)

@@ -151,10 +151,11 @@ class Campaigns(Logs[CampaignRoom]):
         check_new(room.table, connection.person, message.cid)
         return room.table.judge(connection.person, message, self.now())
 
-    def finished(self, room: CampaignRoom, connection: Socket, message: CampaignDo) -> None:
+    async def finished(self, room: CampaignRoom, connection: Socket, message: CampaignDo) -> None:
         """Who chose may choose again with the same eyes; else somebody else takes the screen."""
         company = room.table.eyes_after(message)
         if connection.company != company:
+            await self.ready(room, connection.person, company)
             connection.company = company
             room.greet(connection, self.now())
 

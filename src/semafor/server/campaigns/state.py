@@ -5,6 +5,7 @@ Nothing happens here; who comes and goes is people.py, what is told words.py, an
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 
 from msgspec import Struct
@@ -57,6 +58,7 @@ class CampaignState:
         keys: Revisions of commands by their keys.
         read_by: Sides of the story each person has read; who has none here has read what `read_before` counts.
         seen_by: The latest revision at which each person did something.
+        written: How often each company (or the host) has named, written or shared something since the latest game began.
     """
 
     def __init__(self, setup: CampaignSetup) -> None:
@@ -80,6 +82,7 @@ class CampaignState:
         self.read_by: dict[str, int] = {}
         self.read_before = 0
         self.seen_by: dict[str, int] = {}
+        self.written: Counter[str] = Counter()
 
     @property
     def sides_turned(self) -> int:

@@ -61,6 +61,8 @@ View = dict[str, Any]
 Look = tuple[str, str]
 # What a group writes on its board: it answers nothing, and nobody waits for it.
 OF_THE_GROUP = ("name", "write", "share")
+# So often in a game: whoever opens the campaign folds all of it, for months.
+MOST_WRITTEN = 200
 # What stands where it is written, and is no news besides.
 UNTOLD = ("name", "write")
 HOST = "host"
@@ -125,8 +127,11 @@ class CampaignTable(CampaignState):
             self.asked, self.asked_at = event.rev, event.at
         if before is not None:
             self._note(event.rev, entry, before)
+        if entry["do"] in OF_THE_GROUP:
+            self.written[entry["by"]] += 1
         if entry["do"] == "begin":
             self.replaced.clear()
+            self.written.clear()
         if entry["do"] == "read":
             self._mark_read(event.body.get("user", ""))
 
@@ -204,6 +209,8 @@ class CampaignTable(CampaignState):
             raise Refusal("not-host")
         if by != HOST and by not in self.owned(user):
             raise Refusal("not-your-company")
+        if self.written[by] >= MOST_WRITTEN:
+            raise Refusal("too-many")
         entry: Entry = {"do": command.do, "by": by}
         if command.do in REFUSED_TEXTS and command.text.strip() and is_blank(command.text):
             reason, rule, most = REFUSED_TEXTS[command.do]

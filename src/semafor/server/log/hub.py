@@ -140,7 +140,7 @@ class Logs(ABC, Generic[R]):
     def changed(self, room: R) -> None:
         """After a change: what must be looked at."""
 
-    def finished(self, room: R, connection: Socket, message: Any) -> None:
+    async def finished(self, room: R, connection: Socket, message: Any) -> None:
         """A command of somebody is stored and told, with what followed."""
 
     def resent(self, room: R) -> None:
@@ -191,7 +191,7 @@ class Logs(ABC, Generic[R]):
                 connection.push(encode(Ack(message.cid, event.rev)))
                 self.metrics.ack_seconds.add(time.perf_counter() - began)
                 await self._finish(room)
-                self.finished(room, connection, message)
+                await self.finished(room, connection, message)
         except Stored as stored:
             self.metrics.count("resends")
             self.resent(room)
