@@ -33,10 +33,14 @@ COLUMNS = (
     "beside",
     "cut",
     "first",
+    "saved",
+    "drawn",
     "hand",
     "path",
     "turns",
 )
+
+AMOUNTS = COLUMNS[COLUMNS.index("long") : -1]  # summed up over games
 
 
 class Watch:
@@ -71,21 +75,27 @@ class Watch:
         state.start(0)
         first = [0, 0]
         hand = [0, 0]
+        dealt = [0, 0]
         while state.depth > 0:
             seat = state.actor()
             state.fill(self.legal)
             action = players[seat].choose(self.seen.look(state, seat), self.buffer)
             assert action in self.legal.to_list(), (bots, seed)
             before = set(access.routes_of(state, seat))
+            held = sum(access.hand_list(state, seat))
             needs = self.needs(state, 1 - seat)
             places = {
                 end for route in access.routes_of(state, 1 - seat) for end in self.graph.ends[route]
             }
             state.step(action)
+            if state.turns < 2:
+                dealt[seat] = access.held_count(state, seat)
             hand[seat] = max(hand[seat], sum(access.hand_list(state, seat)))
             for route in set(access.routes_of(state, seat)) - before:
                 length = self.graph.lengths[route]
-                first[seat] = first[seat] or state.turns // 2 + 1
+                if not first[seat]:
+                    first[seat] = state.turns // 2 + 1
+                    sums[seat]["saved"] += held
                 sums[seat].update(claims=1, spaces=length, long=int(length >= LONG_ROUTE))
                 sums[seat]["cut"] += route in needs
                 sums[seat]["beside"] += not places.isdisjoint(self.graph.ends[route])
@@ -96,6 +106,7 @@ class Watch:
             sum_["won"] += 2 // len(result.winners) if seat in result.winners else 0
             sum_["tickets"] += access.held_count(state, seat)
             sum_["done"] += lines["completed"]
+            sum_["drawn"] += access.held_count(state, seat) - dealt[seat]
             sum_["path"] += lines.get("longest_length", 0)
             sum_["first"] += first[seat]
             sum_["hand"] += hand[seat]
@@ -110,7 +121,7 @@ def line(name: str, sums: Counter[str]) -> str:
         f"{50 * sums['won'] / games:.0f}% ({100 * low:.0f}–{100 * high:.0f})",
         *(f"{sums[key] / games:.1f}" for key in ("tickets", "done", "claims")),
         f"{sums['spaces'] / claims:.2f}",
-        *(f"{sums[key] / games:.1f}" for key in ("long", "beside", "cut", "first", "hand", "path")),
+        *(f"{sums[key] / games:.1f}" for key in AMOUNTS),
         f"{sums['turns'] / games / 2:.1f}",
     ]
     return f"| {name} | " + " | ".join(values) + " |"

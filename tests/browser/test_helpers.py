@@ -145,3 +145,18 @@ def test_a_hint_says_what_its_numbers_are(open_page: OpenPage, size: str, lang: 
     page.keyboard.press("h")  # taken: made at once, or its route is laid open
     hint.wait_for(state="detached")
     person.wait_for_change(before)
+
+
+def test_two_cards_are_asked_for_ahead(open_page: OpenPage) -> None:
+    page = open_page("/")
+    page.goto(f"/game/{create_game(page, 'usa-classic', ['racer'], pace=3000)}")
+    person = Drawer(page)
+    person.play_out(until=lambda: person.look()["deck"])
+    ahead = page.locator(".status button[aria-keyshortcuts='d']")
+    draw_some(person, 2)  # a turn: now the bot thinks for a while
+    ahead.wait_for()
+    cards = page.locator(".players li").first.locator("dd").nth(1)
+    expect(cards).to_have_text("6")
+    page.keyboard.press("d")
+    expect(ahead).to_have_attribute("aria-pressed", "true")
+    expect(cards).to_have_text("8")  # nothing was pressed since

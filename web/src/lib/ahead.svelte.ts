@@ -10,6 +10,8 @@ const CARDS = 2;
 export class Ahead {
   /** Cards still to be drawn; 0: nothing is planned. */
   cards = $state(0);
+  /** One card at a time: the next one is asked for when the answer to this one is on the page. */
+  private isDrawing = $state(false);
 
   constructor(
     private readonly game: GameStore,
@@ -30,12 +32,20 @@ export class Ahead {
 
   /** To be run as an effect: draws once it is one's turn; what cannot be done after all is told and dropped. */
   follow(): void {
-    if (!this.cards || !this.game.isMyTurn || this.game.isSending) return;
+    if (!this.cards || this.isDrawing || !this.game.isMyTurn) return;
+    untrack(() => void this.draw());
+  }
+
+  private async draw(): Promise<void> {
     const { deck } = this.game.choices;
-    untrack(() => {
-      this.cards = deck ? this.cards - 1 : 0;
-      if (deck) void this.make(deck);
-      else this.game.say("refused", t("web-ahead-gone"));
-    });
+    if (!deck) {
+      this.cards = 0;
+      this.game.say("refused", t("web-ahead-gone"));
+      return;
+    }
+    this.cards -= 1;
+    this.isDrawing = true;
+    await this.make(deck);
+    this.isDrawing = false;
   }
 }

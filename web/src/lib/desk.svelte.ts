@@ -12,6 +12,7 @@ import {
   findSet,
   firstOfEach,
   type Group,
+  groupLike,
   isPlain,
   type Move,
   samePayment,
@@ -384,7 +385,7 @@ export class Desk {
   async takeHint(number: number): Promise<void> {
     const move = this.hint?.moves[number]?.move as unknown as Move | undefined;
     if (!move) return;
-    const group = this.hintGroup(move);
+    const group = groupLike(this.game.choices, move);
     const target = group && targetOf(group, move);
     this.dropHint();
     if (group?.on === "routes") {
@@ -397,13 +398,9 @@ export class Desk {
     else await this.make(move);
   }
 
-  private hintGroup(move: Move): Group | undefined {
-    return this.game.choices.groups.find(({ id, field }) => id === move.do && (!field || field in move));
-  }
-
   private readHint(): { route: string | null; on: string | null; card: string | null } {
     const move = this.hint?.moves[0]?.move as unknown as Move | undefined;
-    const group = move && this.hintGroup(move);
+    const group = move && groupLike(this.game.choices, move);
     const target = group && String(targetOf(group, move));
     return {
       on: group?.on ?? null,

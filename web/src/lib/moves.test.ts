@@ -7,6 +7,7 @@ import {
   findEach,
   findSet,
   firstOfEach,
+  groupLike,
   groupOf,
   isPlain,
   limitsOf,
@@ -43,6 +44,13 @@ const DECK: [Kind, Record<string, unknown>[]] = [{ form: "confirm", on: "deck" }
 describe("the choices of a prompt", () => {
   it("are empty without one", () => {
     expect(readChoices(null).routes.size).toBe(0);
+  });
+
+  it("are found by a move of a hint: an open card is not the deck", () => {
+    const choices = readChoices(prompt(DECK, [{ on: "market", field: "card" }, [{ do: "draw", card: "red" }]]));
+    expect(groupLike(choices, { do: "draw", card: "red" })?.on).toBe("market");
+    expect(groupLike(choices, { do: "draw" })?.on).toBe("deck");
+    expect(groupLike(choices, { do: "pass" })).toBeUndefined();
   });
 
   it("lie where they are pointed at, payments of a route in the order they were sent", () => {

@@ -89,6 +89,12 @@ export function groupOf(choices: Choices, move: Move | undefined): Group | undef
   return choices.groups.find((group) => group.moves.includes(move!));
 }
 
+/** Which choice a move told by somebody else belongs to: one that names what the move names comes before one that names nothing. */
+export function groupLike(choices: Choices, move: Move): Group | undefined {
+  const named = choices.groups.filter(({ id }) => id === move.do);
+  return named.find(({ field }) => field && field in move) ?? named.find(({ field }) => !field);
+}
+
 /** How a choice is made: what the page has a sheet for. Whatever it has never heard of is one from a list. */
 export type Way = "offer" | "places" | "tickets" | "pay" | "each" | "several" | "one" | "confirm";
 

@@ -41,7 +41,7 @@ bot-level-expert-about = They play a few hundred games ahead in their heads befo
 bot-level-master-about = The strongest here: they think for a full second, through thousands of games, and wait for mistakes.
 
 # The people one plays against: how they play (measured in docs/bots.md), what they say when the game begins
-person-pola = Fills her hand before she dares to claim anything.
+person-pola = Draws a few cards more than others before she dares to claim anything.
 person-kuba = The keenest of the beginners: his mind wanders half as often.
 person-mimi = Cannot resist another ticket, finished or not.
 person-helga = Takes the cheapest route that helps her tickets and minds her own business.
@@ -50,7 +50,7 @@ person-tadek = Collects tickets like stamps, and sometimes loses track of one.
 person-irena = Usually carries more tickets than anybody else at the table.
 person-bruno = Builds where you build.
 person-wanda = Prefers many short routes to a few long ones.
-person-emil = Saves his cards for a third of the game, then lays long routes; never draws another ticket.
+person-emil = Holds a dozen cards before he claims his first route; never draws another ticket.
 person-nadia = Waits with a full hand until your plans can be read.
 person-kasper = Draws tickets while others draw cards, and usually finishes them.
 person-flora = Looks for company: her routes run beside yours.

@@ -41,7 +41,7 @@ bot-level-expert-about = Przed każdym ruchem rozgrywają w głowie kilkaset par
 bot-level-master-about = Najsilniejsi: myślą pełną sekundę, przez tysiące partii, i czekają na błędy.
 
 # Ludzie, z którymi się gra: jak grają (zmierzone w docs/bots.md), co mówią na początku
-person-pola = Najpierw zbiera karty, dopiero potem ma odwagę coś zająć.
+person-pola = Zanim odważy się coś zająć, dobiera kilka kart więcej niż inni.
 person-kuba = Najpilniejszy z początkujących: myli się o połowę rzadziej.
 person-mimi = Nie oprze się kolejnemu biletowi, choćby poprzednie czekały.
 person-helga = Bierze najtańsze połączenie, które pomaga jej biletom, i pilnuje własnego nosa.
@@ -50,7 +50,7 @@ person-tadek = Zbiera bilety jak znaczki, a czasem o którymś zapomni.
 person-irena = Zwykle ma więcej biletów niż ktokolwiek inny przy stole.
 person-bruno = Buduje tam, gdzie ty.
 person-wanda = Woli dużo krótkich połączeń niż kilka długich.
-person-emil = Przez sporą część gry oszczędza karty, potem kładzie długie połączenia; po nowe bilety nie sięga.
+person-emil = Zajmuje pierwsze połączenie dopiero z tuzinem kart w ręku; po nowe bilety nie sięga.
 person-nadia = Czeka z pełną ręką, aż da się odczytać twoje plany.
 person-kasper = Dobiera bilety, gdy inni dobierają karty, i zwykle je realizuje.
 person-flora = Lubi towarzystwo: jej połączenia biegną obok twoich.
