@@ -57,7 +57,7 @@ def crew(name: str, level: int, **more: Any) -> Game:
     return apart(only(table(**{**wanted, **more}), name))
 
 
-@levels("CR01", 2, 1, 0)
+@levels("CR01", 2, 2, 1)
 def test_the_stoker_deals_a_card_for_a_price_that_falls(level: int, value: int) -> None:
     game = table(slots="A", offices=[[["crew", "CR01", level, True]]])
     assert [cards(game, seat) for seat in range(3)] == [5, 4, 4]

@@ -5,7 +5,7 @@ play-fact-bonds = { $count ->
     [few] { $count } obligacje
    *[many] { $count } obligacji
   }
-help-bonds-text = Każda obligacja dała { $gives } $ przed pierwszym ruchem, a na końcu kosztuje { $costs } $.
+help-bonds-text = Każda obligacja dała { $gives } $ przed pierwszą turą, a na końcu kosztuje { $costs } $.
 ask-bonds = Obligacje
 ask-bonds-about = Pieniądze teraz, a na koniec gry trochę więcej do oddania.
 ask-bonds-go = Weź tyle
