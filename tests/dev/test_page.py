@@ -84,8 +84,12 @@ def test_no_word_of_a_move_and_no_fact_is_compared(path: Path) -> None:
 
 
 @pytest.mark.parametrize("path", FILES, ids=ids)
-def test_no_edition_is_named(path: Path) -> None:
-    assert not {text for _, text in TEXT.findall(read(path))} & set(EDITIONS)
+def test_no_edition_and_no_campaign_is_named(path: Path) -> None:
+    """Not in a part of a text either: the first word of a name is enough. The campaign's own screens may name it."""
+    names = {name.partition("-")[0] for name in EDITIONS}
+    names |= set() if path.parent.name == "campaign" else {"charter", "western"}
+    words = {word for _, text in TEXT.findall(read(path)) for word in re.findall(r"[a-z]+", text)}
+    assert not words & names
 
 
 def test_modules_are_named_where_it_is_known_and_nowhere_else() -> None:

@@ -13,7 +13,7 @@ cdef class ClaimRoute(Option):
     cdef public ClaimRoute changed
     @cython.locals(tables=Tables, seat=cython.int, hand=cython.p_short, words=cython.int, trains=cython.int,
                    fits=cython.p_longlong, free=cython.p_longlong, word=cython.Py_ssize_t, locos=cython.int, most=cython.int,
-                   codes=cython.p_int, count=cython.Py_ssize_t, colour=cython.int, cards=cython.int,
+                   codes=cython.p_int, count=cython.Py_ssize_t, colour=cython.int,
                    payable=cython.p_longlong, start=cython.p_int, before=cython.Py_ssize_t, place=cython.Py_ssize_t,
                    word_bits=cython.Py_ssize_t, spend=cython.int, mask=cython.ulonglong,
                    low=cython.ulonglong)

@@ -76,10 +76,8 @@ class ClaimRoute(Option):
         codes = buffer.codes
         count = buffer.count
         for colour in range(tables.colours):
-            cards = hand[colour]
-            if cards == 0:
-                continue
-            payable = tables.payable[MOST_CARDS * colour + cards]
+            # No card of a colour pays nothing: asking first costs more, since the answer cannot be foreseen.
+            payable = tables.payable[MOST_CARDS * colour + hand[colour]]
             start = tables.claim_start[colour]
             spend = 0
             place = 0
