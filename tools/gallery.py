@@ -25,7 +25,7 @@ from playwright.sync_api import Browser, ConsoleMessage, Page, sync_playwright
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.campaigns import drive, found_campaign, look_at  # noqa: E402 - after the path is set
+from tests.browser.campaigns import drive, found_campaign, sit_down  # noqa: E402 - after the path is set
 from trials.browser_person import (  # noqa: E402
     CLAIMABLE,
     Person,
@@ -85,8 +85,7 @@ def prepare(page: Page) -> Games:
     here = [{"kind": "me", "name": "Anna"}, {"kind": "person", "name": "Piotr"}]
     games["curtain"] = create_game(page, "europe", [], mode="hotseat", seats=here)
     games["campaign"] = found_campaign(page, ("racer", "racer"))
-    drive(page, games["campaign"], lambda seen: seen["game"] == 3 and seen["what"] == "play")
-    games["campaign-table"] = look_at(page, games["campaign"])["table"]
+    games["campaign-table"] = sit_down(page, games["campaign"], 3)
     games["story"] = found_campaign(page, ("racer",))
     drive(page, games["story"], lambda seen: bool(seen["story"]))
     return games

@@ -24,8 +24,8 @@ from playwright.sync_api import Browser, Page, sync_playwright
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT))
 
-from tests.browser.campaigns import drive, found_campaign, look_at  # noqa: E402 - after the path is set
-from trials.browser_person import Person, create_game  # noqa: E402
+from tests.browser.campaigns import found_campaign, sit_down  # noqa: E402 - after the path is set
+from trials.browser_person import Person, create_game, let_bot_play  # noqa: E402
 from trials.chromium import FLAGS, find_chromium  # noqa: E402
 
 IMAGES = ROOT / "docs" / "images"
@@ -37,6 +37,7 @@ STAGE, FILM, RATE, MOST = (
     10,
     110,
 )  # of the moving picture: pixels, seconds, frames a second, frames
+REVIEW = 900_000  # milliseconds
 REGIONS = 4  # a game of the campaign with some regions on the board
 TURNS = 12  # decisions in it before the picture
 # No hints for newcomers in the pictures.
@@ -79,7 +80,8 @@ def play(page: Page, edition: str, bots: list[str], claims: int) -> Person:
 def take_game(browser: Browser, url: str) -> None:
     """Europe in the middle of a game."""
     page = sit(browser, url, WIDE, "light")
-    play(page, "europe", ["planner", "greedy"], 9)
+    page.evaluate(QUIET)
+    play(page, "europe", ["irena", "helga"], 6)
     keep(page, "game")
 
 
@@ -132,22 +134,28 @@ def cut(film: list[tuple[float, bytes]], file: Path) -> None:
 def take_dark(browser: Browser, url: str) -> None:
     """The USA by lamp light."""
     page = sit(browser, url, WIDE, "dark")
-    play(page, "usa-classic", ["planner", "racer"], 8)
+    page.evaluate(QUIET)
+    play(page, "usa-classic", ["bruno", "oskar"], 6)
     keep(page, "dark")
 
 
 def take_phone(browser: Browser, url: str) -> None:
     """Germany on a phone."""
     page = sit(browser, url, PHONE, "light", 2)
-    play(page, "germany", ["planner"], 6)
+    page.evaluate(QUIET)
+    play(page, "germany", ["wanda"], 5)
     keep(page, "phone")
 
 
 def take_scoring(browser: Browser, url: str) -> None:
-    """The end of a game."""
+    """The end of a game, with its review: bots play it for both."""
     page = sit(browser, url, WIDE, "light")
-    play(page, "germany", ["racer"], 4).play_out()
-    page.locator("section.end").wait_for()
+    seats = [{"kind": "me", "name": "Anna"}, {"kind": "bot", "level": "emil"}]
+    game = create_game(page, "europe", [], seats=seats, options={"trains": 30})
+    let_bot_play(page, game)
+    page.goto(f"/game/{game}")
+    page.locator("section.end").get_by_role("button", name="Review this game").click()
+    page.locator("section.end button.tale").first.wait_for(timeout=REVIEW)
     keep(page, "scoring")
 
 
@@ -155,7 +163,7 @@ def take_legends(browser: Browser, url: str) -> None:
     """Legends with an event in force, and the sheet of a claim in sight of its company's bonus."""
     page = sit(browser, url, WIDE, "light")
     page.evaluate(QUIET)
-    person = play(page, "legends", ["racer", "greedy"], 4)
+    person = play(page, "legends", ["oskar", "irena"], 4)
     person.play_out(until=lambda: bool(page.locator(".event .state.on").count()))
     keep(page, "legends")
 
@@ -165,11 +173,11 @@ def take_campaign(browser: Browser, url: str) -> None:
     page = sit(browser, url, WIDE, "light")
     page.evaluate(QUIET)
     campaign = found_campaign(page, ("racer", "racer"))
-    drive(page, campaign, lambda seen: seen["game"] == REGIONS and seen["what"] == "play")
+    table = sit_down(page, campaign, REGIONS)
     page.goto(f"/campaign/{campaign}")
     page.locator(".semafor-board").wait_for()
     keep(page, "campaign")
-    page.goto(f"/game/{look_at(page, campaign)['table']}")
+    page.goto(f"/game/{table}")
     person = Person(page)
     person.play_out(until=lambda: person.decisions >= TURNS and person.look()["claims"] > 0)
     keep(page, "frontier")

@@ -7,7 +7,7 @@ from typing import Any
 
 from playwright.sync_api import Page
 
-from trials.browser_person import let_bot_play, post
+from trials.browser_person import Person, let_bot_play, post
 
 COLOURS = ("blue", "red", "green", "yellow", "black")
 
@@ -81,3 +81,16 @@ def drive(page: Page, campaign: str, until: Callable[[dict[str, Any]], bool]) ->
             answer
         )  # a bot was quicker: look again
     raise AssertionError("the campaign does not go on")
+
+
+def sit_down(page: Page, campaign: str, game: int) -> str:
+    """To the table of a game, where one's tickets are chosen and the game can be played; bots have played the ones before."""
+    seen = drive(
+        page,
+        campaign,
+        lambda seen: bool(seen["game"] == game and seen["what"] == "deal" and seen["table"]),
+    )
+    page.goto(f"/game/{seen['table']}")
+    back = page.locator(".status a.button[href^='/campaign/']")
+    Person(page).play_out(until=lambda: back.count() > 0)
+    return str(drive(page, campaign, lambda seen: seen["what"] == "play")["table"])

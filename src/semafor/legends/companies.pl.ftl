@@ -34,10 +34,10 @@ short-companies-text = Połączenie w kolorze twojej spółki od razu daje { $bo
     [few] { $bonus } dolary
    *[many] { $bonus } dolarów
 }, czymkolwiek płacisz. Szare nigdy tego nie dają.
-example-company = Połączenie w kolorze firmy
-example-company-claim = Połączenie { $route } ma kolor twojej firmy. Zajmujesz je jak zwykle i od razu dostajesz { $bonus ->
+example-company = Połączenie w kolorze spółki
+example-company-claim = Połączenie { $route } ma kolor twojej spółki. Zajmujesz je jak zwykle i od razu dostajesz { $bonus ->
     [one] { $bonus } dolara
     [few] { $bonus } dolary
    *[many] { $bonus } dolarów
 }.
-example-company-tickets = Do biletów liczy się jak każde inne. Inne firmy też mogą je zająć, tylko nic za to nie dostaną.
+example-company-tickets = Do biletów liczy się jak każde inne. Inne spółki też mogą je zająć, tylko nic za to nie dostaną.
