@@ -79,6 +79,20 @@ def test_a_bot_is_trained_by_one_command_and_plays_from_its_file(tmp_path, capsy
     assert json.loads(capsys.readouterr().out)["games"] == 4
 
 
+@needs_numpy
+def test_whoever_learns_knows_the_planner_first_however_short_the_time():
+    from semafor.lab.training import Plan, Training  # noqa: PLC0415 - needs NumPy
+
+    ruleset = find_ruleset("usa-classic", 2)
+    plan = Plan(games=16, opponents=("racer",), seed=4)
+    training = Training(
+        ruleset, plan, lambda name, seed: make_player(make_bot(name, seed), ruleset)
+    )
+    agreed = [training.imitate(1500) for _ in range(3)]
+    assert agreed[0] < 0.8
+    assert agreed[-1] > 0.85
+
+
 def test_the_shipped_bot_needs_no_library_for_learning():
     code = (
         "import sys; sys.modules['numpy'] = None\n"

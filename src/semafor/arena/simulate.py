@@ -294,7 +294,8 @@ def simulate(  # noqa: PLR0913 - what a person may wish of a run
         bot_names: Two to five names of `BOTS`, one for each seat.
         games: How many games to play.
         seed: Decides every game.
-        workers: Processes to use; None for one on each core, 1 for none but this one.
+        workers: Processes to use; None for one on each core, 1 for none but this one. A script that uses others begins
+            behind `if __name__ == "__main__":`, as all do that start processes.
         on_progress: Called with the number of games finished so far.
         executor: Whoever works instead of processes of ours: anything with `submit`, as in `concurrent.futures`.
         out: A file that keeps every game, `.parquet` or `.jsonl`; a run that was cut off goes on from it.

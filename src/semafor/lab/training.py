@@ -28,6 +28,9 @@ else:
 
 Array = Any
 MakePlayer = Callable[[str, int], Player]
+# How a lesson of imitation is gone through: the planner's opinion is among the numbers of a move, and many small steps
+# find it in one lesson where few large ones take ten.
+IMITATED_AT_ONCE, IMITATED_AGAIN, IMITATION_RATE = 500, 4, 4e-3
 # The weights that are needed to play.
 NAMES = ("from_all", "from_move", "out", "straight")
 
@@ -38,7 +41,8 @@ class Plan:
 
     Attributes:
         minutes: CPU minutes for all.
-        imitation: The share of them in which the planner is imitated.
+        imitation: The largest share of them in which the planner is imitated.
+        agreement: The share of the planner's choices that ends the imitation.
         games: How many games are played at a time.
         opponents: Bots to play against; each gets an equal share of the games, and as many are against itself.
         decisions: Decisions of an iteration.
@@ -50,7 +54,8 @@ class Plan:
     """
 
     minutes: float = 9.0
-    imitation: float = 0.06
+    imitation: float = 0.3
+    agreement: float = 0.99
     games: int = 128
     opponents: Sequence[str] = ("greedy", "planner")
     decisions: int = 16000
@@ -345,9 +350,8 @@ class Training:
     def run(self, on_progress: Callable[[float, Mapping[str, float]], None]) -> None:
         """Imitate, then improve."""
         while self.spent < self.plan.imitation:
-            lesson = self.gathering.gather(self.plan.decisions // 2, imitates=True)
-            for _ in range(4):
-                self.learn(lesson, 4e-3, imitates=True)
+            if self.imitate(self.plan.decisions // 2) >= self.plan.agreement:
+                break
             on_progress(self.spent, self.shares())
         for wins in self.gathering.wins.values():
             wins.clear()
@@ -357,6 +361,17 @@ class Training:
             for _ in range(self.plan.epochs):
                 self.learn(lesson, rate, imitates=False)
             on_progress(spent, self.shares())
+
+    def imitate(self, decisions: int) -> float:
+        """Learn from the planner's choices; how many of them would have been ours before."""
+        lesson = self.gathering.gather(decisions, imitates=True)
+        starts = np.concatenate([[0], np.cumsum(lesson.counts)[:-1]])
+        owner = np.repeat(np.arange(len(lesson.counts)), lesson.counts)
+        ratings, _ = self.network.rate(lesson.moves, lesson.alls, owner)
+        agreed = Gathering.best_of(ratings, starts, owner) == lesson.chosen
+        for _ in range(IMITATED_AGAIN):
+            self.learn(lesson, IMITATION_RATE, imitates=True)
+        return float(agreed.mean())
 
     def shares(self) -> dict[str, float]:
         """Games won against each opponent, of the last four hundred."""
@@ -368,7 +383,7 @@ class Training:
 
     def learn(self, lesson: Lesson, rate: float, *, imitates: bool) -> None:
         """Go through a lesson once."""
-        size = min(self.plan.minibatch, len(lesson.counts))
+        size = min(IMITATED_AT_ONCE if imitates else self.plan.minibatch, len(lesson.counts))
         order = self.luck.permutation(len(lesson.counts))
         spread = lesson.advantages.std() + 1e-6
         lesson.advantages = (lesson.advantages - lesson.advantages.mean()) / spread

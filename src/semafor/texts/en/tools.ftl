@@ -198,4 +198,4 @@ bench-lab-pettingzoo = PettingZoo
 bench-lab-openspiel = OpenSpiel
 bench-lab-two-processes = Two processes (against one)
 bench-lab-parquet = Planners in simulate, kept as Parquet (time against none kept)
-bench-lab-two-workers = Planners in simulate, two workers (against one, by the clock)
+bench-lab-two-workers = Planners in simulate, two workers (against one, their start included)

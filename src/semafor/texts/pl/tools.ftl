@@ -193,4 +193,4 @@ bench-lab-pettingzoo = PettingZoo
 bench-lab-openspiel = OpenSpiel
 bench-lab-two-processes = Dwa procesy (względem jednego)
 bench-lab-parquet = Planiści w simulate, zapis do Parquet (czas względem braku zapisu)
-bench-lab-two-workers = Planiści w simulate, dwa procesy robocze (względem jednego, według zegara)
+bench-lab-two-workers = Planiści w simulate, dwa procesy robocze (względem jednego, razem z ich startem)
