@@ -87,7 +87,7 @@ def test_a_person_looks_at_the_postcards_before_answering(language: str) -> None
     cards = {card.number: card for card in cards_at_table(overlay, parts_of(chair.view)["powers"])}
     secret = cards[own].secret
     assert secret is not None
-    assert words.secret(secret)[:40] in told
+    assert words.secret(secret, overlay["events"])[:40] in told
     assert cards[other].secret is None
     assert texts("play-help-office") in told
 

@@ -304,7 +304,7 @@ def test_every_secret_side_can_be_read_by_its_owner(language: str) -> None:
             "is_power": card.is_power,
             "uses_left": card.uses,
         }
-        text = words.secret(side)
+        text = words.secret(side, content().events)
         assert "camp-" not in text, card.n
         assert "{" not in text, card.n
         assert card.name[language] in words.postcard(card.n)

@@ -143,11 +143,28 @@ def test_a_number_beyond_all_measure_is_told_shortly(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
+def test_a_postcard_names_no_event_of_a_closed_box(language: str) -> None:
+    """Who has drawn it knows the card, and not what lies in boxes that nobody has opened."""
+    box, words = content(), CampaignWords(language)
+    told = 0
+    for printed in box.postcards.values():
+        for row in printed.conditions:
+            idents = row.get("event_active", ())
+            for known in (idents, idents[:1], ()):
+                text = words.secret(secret_side(printed, 1), known)
+                for ident in idents:
+                    told += 1
+                    assert (box.events[ident].name[language] in text) == (ident in known)
+    assert told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("number", range(1, 78))
 def test_the_back_of_a_postcard_reads_as_a_sentence(language: str, number: int) -> None:
     printed = content().postcards[number]
     for left in (0, 1, 2, 5):
-        text = CampaignWords(language).secret(secret_side(printed, left))
+        in_play = sorted(content().events)[: 7 * left]
+        text = CampaignWords(language).secret(secret_side(printed, left), in_play)
         assert not disagreements(AMOUNT.sub("T", text), language)
         assert not RULE.search(text)
         assert not KEY.search(text)

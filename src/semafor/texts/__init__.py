@@ -119,6 +119,11 @@ class Catalogue:
         text, errors = self.bundle.format_pattern(pattern, values)
         return str(text), errors
 
+    @property
+    def is_unread(self) -> bool:
+        """Whether the grammar of a file has not been needed yet."""
+        return bool(self._unread)
+
     def read_all(self) -> FluentBundle:
         """Every file of the language."""
         for name in list(self._unread):
@@ -158,10 +163,16 @@ def find_catalogue(language: str, edition: str = "") -> Catalogue:
     return _catalogue(language, folders, edition if edition in _speaking(folders) else "")
 
 
-def read_all_words() -> None:
-    """Every catalogue, whole: for who must not wait for the grammar of a file in the midst of something."""
-    for language in LANGUAGES:
-        find_catalogue(language).read_all()
+def read_all_words() -> bool:
+    """Every catalogue, whole: for who must not wait for the grammar of a file in the midst of something.
+
+    Whether there was anything left to read.
+    """
+    found = [find_catalogue(language) for language in LANGUAGES]
+    is_new = any(catalogue.is_unread for catalogue in found)
+    for catalogue in found:
+        catalogue.read_all()
+    return is_new
 
 
 class Texts:

@@ -6,7 +6,7 @@ sealed must not be shipped to a browser. Sentences around them are texts of the 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from functools import cached_property
 from typing import Any
 
@@ -235,15 +235,15 @@ class CampaignWords:
 
     # ---------------------------------------------------------------- secret sides
 
-    def secret(self, side: Mapping[str, Any]) -> str:
-        """CAM-PC-2: when, under which conditions, what it gives."""
+    def secret(self, side: Mapping[str, Any], in_play: Collection[str]) -> str:
+        """CAM-PC-2: when, under which conditions, what it gives; of events those in play are named, others lie in closed boxes."""
         when, conditions = side["when"], list(side["if"])
         # A moment that is about one route says which; then no condition needs to.
         is_named = when in ROUTE_MOMENTS and bool(conditions) and "claimed" in conditions[0]
         claimed: Row = conditions.pop(0)["claimed"] if is_named else {}
         values = {
             "when": self.texts(f"camp-when-{when}", what=self.selection(claimed)),
-            "if": self.joined([self.condition(row) for row in conditions]),
+            "if": self.joined([self.condition(row, in_play) for row in conditions]),
             "what": self.joined([self.effect(row, claimed) for row in side["do"]]),
         }
         if side["cost"]:
@@ -259,12 +259,14 @@ class CampaignWords:
             return "".join(parts)
         return f"{', '.join(parts[:-1])} {self.texts(word)} {parts[-1]}"
 
-    def condition(self, row: Row) -> str:
+    def condition(self, row: Row, in_play: Collection[str]) -> str:
         """One condition."""
         ((name, value),) = row.items()
         key = f"camp-if-{name}"
         if name == "any_of":
-            branches = [self.joined([self.condition(item) for item in items]) for items in value]
+            branches = [
+                self.joined([self.condition(item, in_play) for item in items]) for items in value
+            ]
             return self.joined(branches, "camp-or")
         if name in ("paid", "module"):
             return self.joined([self.texts(f"{key}-{word}", n=n) for word, n in value.items()])
@@ -272,7 +274,20 @@ class CampaignWords:
             return self.texts(f"{key}-{value}")
         if name == "touches" and len(value) == 1:
             key = "camp-if-touch"
+        if name == "event_active":
+            return self.texts(key, events=self.events(value, in_play))
         return self.texts(key, **self.values(name, value))
+
+    def events(self, idents: Sequence[str], in_play: Collection[str]) -> str:
+        """Events by name as far as they are in play; how many more there are."""
+        named = [
+            self.texts("camp-quoted", name=self.box.events[ident].name[self.language])
+            for ident in idents
+            if ident in in_play
+        ]
+        left = len(idents) - len(named)
+        more = [self.texts("camp-events-more", count=left)] if left else []
+        return self.joined([*named, *more], "camp-or")
 
     def values(self, name: str, value: Any) -> dict[str, Any]:
         """What the sentence of a condition is about."""
@@ -282,10 +297,6 @@ class CampaignWords:
             return {"n": value["min"], "what": self.selection(value["sel"])}
         if name in ("connected", "touches"):
             return {"cities": self.joined([self.city(city) for city in value])}
-        if name == "event_active":
-            names = [self.box.events[event].name[self.language] for event in value]
-            quoted = [self.texts("camp-quoted", name=event) for event in names]
-            return {"events": self.joined(quoted, "camp-or")}
         return {"n": value}
 
     def selection(self, sel: Row) -> str:

@@ -407,10 +407,12 @@ class CampaignSession:
 
     def show_postcards(self, seen: Mapping[str, Any]) -> None:
         """The own postcards with their secret sides."""
+        in_play = [name for name, row in seen["events"].items() if row["place"] == "deck"]
         for number, card in seen["postcards"].items():
             if card["owner"] == seen["company"] and card["place"] == "office":
                 self.desk.say(escape(self.words.postcard(number)))
-                self.desk.say(styled(escape("   " + self.words.secret(card["secret"])), QUIET))
+                told = self.words.secret(card["secret"], in_play)
+                self.desk.say(styled(escape(f"   {told}"), QUIET))
 
     # ---------------------------------------------------------------- games
 

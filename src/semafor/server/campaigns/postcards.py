@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
+
 from semafor.charter.at_table import TableCard, cards_at_table
 from semafor.charter.overlay import box_of
 from semafor.charter.rows import Content
@@ -18,13 +20,15 @@ def show_postcards(table: Table, seat: int | None) -> posts.GamePostcards:
     overlay = table.setup.campaign.overlay
     return posts.GamePostcards(
         [
-            _show(box_of(overlay), card, overlay["tariff"])
+            _show(box_of(overlay), card, overlay["tariff"], overlay["events"])
             for card in cards_at_table(overlay, powers)
         ]
     )
 
 
-def _show(box: Content, card: TableCard, tariff: int = 1) -> posts.GamePostcard:
+def _show(
+    box: Content, card: TableCard, tariff: int, in_play: Collection[str]
+) -> posts.GamePostcard:
     printed = box.postcards[card.number]
     secret = card.secret
     return posts.GamePostcard(
@@ -36,5 +40,5 @@ def _show(box: Content, card: TableCard, tariff: int = 1) -> posts.GamePostcard:
         is_done=card.is_done,
         secret=None
         if secret is None
-        else say(box.digest, lambda words: words.secret(secret), tariff),
+        else say(box.digest, lambda words: words.secret(secret, in_play), tariff),
     )

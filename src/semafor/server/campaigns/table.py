@@ -8,6 +8,7 @@ it is stored once whoever stores it).
 
 from __future__ import annotations
 
+import gc
 import hashlib
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
@@ -504,7 +505,8 @@ class CampaignTable(CampaignState):
 
 def begin_campaign(setup: CampaignSetup) -> CampaignTable:
     """A campaign at its beginning, with all words at hand: its log may need any of them."""
-    read_all_words()
+    if read_all_words():
+        gc.freeze()  # they stay for good: whoever is served next need not wait for a look at them all
     table = CampaignTable(setup)
     table.view(setup.host)
     return table

@@ -148,7 +148,9 @@ def show_company(table: CampaignState, seen: Seen, row: Seen, user: str) -> post
     )
 
 
-def show_postcard(pinned: str, number: int, row: Seen, tariff: int = 1) -> posts.PostcardView:
+def show_postcard(
+    pinned: str, number: int, row: Seen, tariff: int, in_play: frozenset[str]
+) -> posts.PostcardView:
     """LEG-POST-1: the public side; the secret one only where the view has it."""
     secret = row["secret"]
     return posts.PostcardView(
@@ -158,15 +160,22 @@ def show_postcard(pinned: str, number: int, row: Seen, tariff: int = 1) -> posts
         is_open=row["is_open"],
         name=dict(row["name"]),
         line=dict(row["line"]),
-        secret=None if secret is None else dict(_secret(pinned, json.dumps(secret), tariff)),
+        secret=None
+        if secret is None
+        else dict(_secret(pinned, json.dumps(secret), tariff, in_play)),
     )
 
 
 @lru_cache(maxsize=512)
-def _secret(pinned: str, side: str, tariff: int) -> Text:
+def _secret(pinned: str, side: str, tariff: int, in_play: frozenset[str]) -> Text:
     """A secret side in words: the same few are said again and again, and each takes a while."""
     secret = json.loads(side)
-    return say(pinned, lambda w: w.secret(secret), tariff)
+    return say(pinned, lambda w: w.secret(secret, in_play), tariff)
+
+
+def events_in_play(seen: Seen) -> frozenset[str]:
+    """Events that lie in the deck: everybody has read them."""
+    return frozenset(name for name, row in seen["events"].items() if row["place"] == "deck")
 
 
 def show_region(seen: Seen, row: Seen) -> posts.RegionView:
@@ -259,7 +268,7 @@ def show_campaign(
         ],
         row=[card(box, name, seen["tariff"]) for name in seen["row"]],
         postcards=[
-            show_postcard(box.digest, number, row, seen["tariff"])
+            show_postcard(box.digest, number, row, seen["tariff"], events_in_play(seen))
             for number, row in seen["postcards"].items()
         ],
         table=table.awaited,

@@ -140,6 +140,10 @@ camp-if-pieces_max = you have { $n ->
    *[other] at most { $n } trains
 } left
 camp-if-event_active = the latest event is { $events }
+camp-events-more = { $count ->
+    [one] one that is not in play
+   *[other] one of { $count } that are not in play
+}
 camp-if-events_seen = at least { $n ->
     [one] one event has
    *[other] { $n } events have

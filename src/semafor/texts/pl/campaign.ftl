@@ -144,6 +144,11 @@ camp-if-pieces_max = { $n ->
    *[many] zostało ci najwyżej { $n } wagoników
 }
 camp-if-event_active = ostatnie odkryte wydarzenie to { $events }
+camp-events-more = { $count ->
+    [one] takie, którego nie ma teraz w grze
+    [few] jedno z { $count }, których nie ma teraz w grze
+   *[many] jedno z { $count }, których nie ma teraz w grze
+}
 camp-if-events_seen = w tej grze odkryto co najmniej { $n ->
     [one] jedno wydarzenie
     [few] { $n } wydarzenia
