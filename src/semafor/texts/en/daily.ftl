@@ -58,7 +58,10 @@ puzzle-market = The market
 puzzle-tickets = Your tickets
 puzzle-question = Which move is best?
 puzzle-about = Point at a move and the board shows it. Your first answer counts.
-puzzle-best = The best move: it wins { $win } games in 100.
+puzzle-best = The best move: it wins { $win ->
+    [one] { $win } game in 100.
+   *[other] { $win } games in 100.
+}
 puzzle-behind = It wins { $wins ->
     [0] just as many games, but scores
     [one] { $wins } game in 100 fewer and scores
