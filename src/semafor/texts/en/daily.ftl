@@ -58,11 +58,14 @@ puzzle-market = The market
 puzzle-tickets = Your tickets
 puzzle-question = Which move is best?
 puzzle-about = Point at a move and the board shows it. Your first answer counts.
-puzzle-best = The best move: it wins { $win } in 100 games.
+puzzle-best = The best move: it wins { $win ->
+    [one] { $win } game in 100.
+   *[other] { $win } games in 100.
+}
 puzzle-behind = It wins { $wins ->
-    [0] no more games, but brings
-    [one] { $wins } game of 100 fewer and brings
-   *[other] { $wins } games of 100 fewer and brings
+    [0] just as many games, but scores
+    [one] { $wins } game in 100 fewer and scores
+   *[other] { $wins } games in 100 fewer and scores
 } { $points ->
     [one] { $points } point less.
    *[other] { $points } points less.
