@@ -285,7 +285,7 @@ def test_only_a_command_that_builds_translates_anything(toy: Tree) -> None:
         done = toy.run("setup.py", command)
         assert done.returncode == 0, done.stderr
         assert not list(toy.folder.rglob("*.c"))
-    done = toy.run("setup.py", "dist_info", "bdist_wheel", CFLAGS="-O0")
+    done = toy.run("setup.py", "egg_info", "bdist_wheel", CFLAGS="-O0")
     assert done.returncode == 0, done.stderr
     (wheel,) = (toy.folder / "dist").glob("*.whl")
     names = {

@@ -40,7 +40,7 @@ AHEAD = re.compile(r"--ahead \d+")
 # A measurement on a busy machine may miss its floors: that is not what is asked here.
 MAY_MISS = ("semafor bench",)
 # Wants a terminal, a person, or minutes: only its arguments are read.
-READ_ONLY = ("semafor play", "semafor train", "python tools")
+READ_ONLY = ("semafor lab", "semafor play", "semafor train", "python tools")
 
 
 class Parsed(Exception):  # noqa: N818 - not an error

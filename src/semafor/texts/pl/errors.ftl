@@ -247,7 +247,7 @@ error-lab-full = Otwarte partie już są: { $most ->
     [few] { $most } partie
    *[many] { $most } partii
 }; najpierw zakończ którąś z nich.
-error-lab-bots-seat = Na miejscu { $seat } gra bot: jego kart nie pokazuje się nikomu.
+error-lab-bots-seat = Tu gra bot (miejsce { $seat }): jego kart nie pokazuje się nikomu.
 error-lab-no-game = Nie ma partii { $number }; najpierw ją rozpocznij.
 # Rozdanie dnia
 error-daily-closed = To rozdanie dnia, a ty jeszcze go nie masz za sobą. Otworzy się, gdy dograsz je do końca, a dla wszystkich – gdy dzień się skończy.
