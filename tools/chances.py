@@ -261,7 +261,8 @@ def note(edition: str, options: argparse.Namespace, count: Count) -> None:
     known = read_known(path)
     if known is None:
         raise SystemExit(f"{edition} has no belief: semafor train {edition} makes one.")
-    phases = [count.sums["win", number] for number in range(len(PHASES))]
+    every = (count.sums["win", number] for number in range(len(PHASES)))
+    phases = [sums for sums in every if sums.said]  # games of some editions are over by then
     chances = {
         "command": f"python tools/chances.py {edition} --games {options.games} --seed {options.seed}",
         "bias": [round(sums.bias()[0], DIGITS) for sums in phases],

@@ -139,7 +139,7 @@ def test_a_hint_says_what_its_numbers_are(open_page: OpenPage, size: str, lang: 
         hint.wait_for(state="detached")
     assert words in hint.inner_text()
     hint.locator("summary").click()
-    assert Texts(lang)("hint-rough-guessed") in hint.inner_text()
+    assert Texts(lang)("hint-rough-early") in hint.inner_text()
     assert_accessible(page, "hint")
     before = person.mark()
     page.keyboard.press("h")  # taken: made at once, or its route is laid open

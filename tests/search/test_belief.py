@@ -152,6 +152,14 @@ def test_tickets_are_dealt_as_they_are_more_often_than_by_the_fit():
     assert believed > 1.3 * fitted
 
 
+@pytest.mark.compiled
+def test_of_no_deck_more_tickets_are_believed_than_rivals_hold():
+    """GER-INFO-1: what was drawn from each deck is open. Hands that break it would have to be mended with any ticket."""
+    ruleset = find_ruleset("germany", 2)
+    assert len(ruleset.play_decks) == 2
+    assert true_share(make_dealer(ruleset), "germany") > 0.43
+
+
 def test_a_deal_by_belief_changes_only_what_the_seat_cannot_see():
     """As for any dealer (tests/search/test_dealer.py), with four seats, whose hands must not share a ticket."""
     ruleset = find_ruleset("europe", 4)

@@ -6,7 +6,7 @@ from semafor.engine.tables cimport Tables
 from semafor.search.belief cimport Belief
 from semafor.search.chart cimport Chart
 
-cdef int TICKETS, PARTICLES, MOST_HELD, NONE, FINE, AT_FIRST, PROPOSED, LONGEST_DETOUR
+cdef int DECKS, TICKETS, PARTICLES, MOST_HELD, NONE, FINE, AT_FIRST, PROPOSED, LONGEST_DETOUR
 cdef double SHARPNESS, DETOUR, FINENESS, UNDONE, CLUSTER
 
 cdef class LikelyDealer(FairDealer):
@@ -14,6 +14,9 @@ cdef class LikelyDealer(FairDealer):
     cdef double fit[800]
     cdef int particle[16000]
     cdef int present[16]
+    cdef double whole[2]
+    cdef double part[2]
+    cdef int quota[2]
     cdef int start_trains
     cdef readonly Belief belief
     cdef public double undone
@@ -25,14 +28,14 @@ cdef class LikelyDealer(FairDealer):
     cpdef void believe_tickets(self, State state, int rival) except *
     @cython.locals(tables=Tables, chart=Chart, ticket=cython.int, straight=cython.int, total=double, most=double, missing=double, word=cython.int, mask=cython.ulonglong, low=cython.ulonglong, route=cython.int, detour=cython.int)
     cpdef void fit_tickets(self, State state, int rival) noexcept
-    @cython.locals(held=cython.int, whole=double, number=cython.int)
+    @cython.locals(held=cython.int, number=cython.int)
     cpdef void make_particles(self, State state, int rival) noexcept
-    @cython.locals(belief=Belief, held=cython.int, whole=double, weight=double, number=cython.int, _=cython.int, index=cython.int, likelier=double, place=cython.int)
+    @cython.locals(belief=Belief, held=cython.int, weight=double, number=cython.int, _=cython.int, index=cython.int, likelier=double, place=cython.int)
     cpdef void make_whole_particles(self, State state, int rival) except *
-    @cython.locals(whole=double, index=cython.int)
-    cpdef double add_fits(self, int rival) noexcept
-    @cython.locals(left=double, index=cython.int, mark=double, other=cython.int, weight=double, ticket=cython.int)
-    cpdef void draw_hand(self, State state, int rival, int held, double whole) noexcept
+    @cython.locals(tables=Tables, deck=cython.int, index=cython.int, ticket=cython.int)
+    cpdef void add_fits(self, int rival) noexcept
+    @cython.locals(tables=Tables, deck=cython.int, left=double, index=cython.int, place=cython.int, mark=double, other=cython.int, weight=double, ticket=cython.int)
+    cpdef void draw_hand(self, State state, int rival, int held) noexcept
     @cython.locals(index=cython.int)
     cpdef void keep_particle(self, int rival, int number, int held) noexcept
     @cython.locals(tables=Tables, word=cython.int, number=cython.int, index=cython.int, ticket=cython.int)

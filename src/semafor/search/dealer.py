@@ -12,7 +12,7 @@ from math import exp
 from semafor.engine.core import State
 from semafor.engine.dealer import FairDealer
 from semafor.engine.generator import FINE, FINENESS
-from semafor.engine.tables import SEATS, TICKETS, Tables, zeros
+from semafor.engine.tables import DECKS, SEATS, TICKETS, Tables, zeros
 from semafor.search.belief import Belief
 from semafor.search.chart import read_chart
 from semafor.search.sizes import DETOUR, LONGEST_DETOUR, MOST_HELD
@@ -41,6 +41,9 @@ class LikelyDealer(FairDealer):
         self.fit = reals(SEATS * TICKETS)
         self.particle = zeros(SEATS * PARTICLES * MOST_HELD)
         self.present = zeros(MOST_HELD)
+        self.whole = reals(DECKS)
+        self.part = reals(DECKS)
+        self.quota = zeros(DECKS)
         self.start_trains = start_trains
         # Where tickets are dealt as they are, hands need not make up for weak ones (docs/bots.md).
         self.cluster = CLUSTER if belief is None else 0.0
@@ -49,6 +52,7 @@ class LikelyDealer(FairDealer):
     def study(self, state: State, seat: int) -> None:
         """Count what is hidden in a position, and read what the rivals' claims say of their tickets."""
         FairDealer.study(self, state, seat)
+        self.count_spare(state)
         if self.belief is not None:
             self.belief.begin()
             for index in range(self.unseen_count):
@@ -101,9 +105,9 @@ class LikelyDealer(FairDealer):
     def make_particles(self, state: State, rival: int) -> None:
         """Combinations of unseen tickets for a rival, each ticket drawn by its weight."""
         held = min(state.held_count[rival], MOST_HELD, self.unseen_count)
-        whole = self.add_fits(rival)
+        self.add_fits(rival)
         for number in range(PARTICLES):
-            self.draw_hand(state, rival, held, whole)
+            self.draw_hand(state, rival, held)
             self.keep_particle(rival, number, held)
 
     def make_whole_particles(self, state: State, rival: int) -> None:
@@ -116,11 +120,11 @@ class LikelyDealer(FairDealer):
         held = min(state.held_count[rival], MOST_HELD, self.unseen_count)
         if held == 0:
             return
-        whole = self.add_fits(rival)
+        self.add_fits(rival)
         weight = 0.0
         for number in range(-AT_FIRST, PARTICLES):
             for _ in range(PROPOSED):
-                self.draw_hand(state, rival, held, whole)
+                self.draw_hand(state, rival, held)
                 for index in range(held):
                     belief.drawn[index] = self.unseen[index]
                 likelier = belief.weigh_hand(held)
@@ -132,28 +136,45 @@ class LikelyDealer(FairDealer):
             for index in range(held):
                 self.particle[place + index] = self.present[index]
 
-    def add_fits(self, rival: int) -> float:
-        """The weights of all unseen tickets together."""
-        whole = 0.0
+    def add_fits(self, rival: int) -> None:
+        """The weights of all unseen tickets together, deck by deck."""
+        tables = self.tables
+        for deck in range(tables.decks):
+            self.whole[deck] = 0.0
         for index in range(self.unseen_count):
-            whole += self.fit[rival * TICKETS + self.unseen[index]]
-        return whole
+            ticket = self.unseen[index]
+            self.whole[tables.ticket_deck[ticket]] += self.fit[rival * TICKETS + ticket]
 
-    def draw_hand(self, state: State, rival: int, held: int, whole: float) -> None:
-        """Draw tickets by their weights, no ticket twice: they stand first among the unseen."""
-        left = whole
+    def draw_hand(self, state: State, rival: int, held: int) -> None:
+        """Draw tickets by their weights, no ticket twice: they stand first among the unseen.
+
+        GER-INFO-1: how many tickets of each deck rivals hold together is open, so of none are more drawn.
+        """
+        tables = self.tables
+        for deck in range(tables.decks):
+            self.quota[deck] = self.spare[deck]
+            self.part[deck] = self.whole[deck]
         for index in range(held):
+            left = 0.0
+            for deck in range(tables.decks):
+                if self.quota[deck] > 0:
+                    left += self.part[deck]
             mark = left * (state.below(FINE) / FINENESS)
             other = index
-            weight = self.fit[rival * TICKETS + self.unseen[other]]
-            while mark >= weight and other < self.unseen_count - 1:
-                mark -= weight
-                other += 1
-                weight = self.fit[rival * TICKETS + self.unseen[other]]
+            weight = 0.0
+            for place in range(index, self.unseen_count):
+                ticket = self.unseen[place]
+                if self.quota[tables.ticket_deck[ticket]] > 0:
+                    other = place
+                    weight = self.fit[rival * TICKETS + ticket]
+                    if mark < weight:
+                        break
+                    mark -= weight
             ticket = self.unseen[other]
             self.unseen[other] = self.unseen[index]
             self.unseen[index] = ticket
-            left -= weight
+            self.quota[tables.ticket_deck[ticket]] -= 1
+            self.part[tables.ticket_deck[ticket]] -= weight
 
     def keep_particle(self, rival: int, number: int, held: int) -> None:
         """The hand just drawn is one that a rival may get."""
