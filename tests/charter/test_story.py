@@ -105,17 +105,17 @@ def test_every_choice_of_the_story_is_a_finite_list_of_a_known_company() -> None
 # Game: slots in force besides booming regions, regions in play, trains, T.
 TABLE = {
     1: ("", 0, 20, 1),
-    2: ("ACF", 1, 21, 1),
-    3: ("ACFIV", 2, 23, 1),
-    4: ("ACFIOQV", 3, 25, 1),
-    5: ("ACEFIOQV", 4, 25, 2),
-    6: ("ACEFIKOQV", 5, 27, 2),
-    7: ("ABCEFKOQV", 5, 29, 2),
-    8: ("ABCEFJKOQV", 6, 33, 2),
-    9: ("ABCEFJKLOQV", 7, 34, 3),
-    10: ("ABCEFJKLOQV", 8, 37, 3),
-    11: ("ABCDFJKLOQV", 8, 40, 3),
-    12: ("ABCDFJKLOQUV", 8, 46, 3),
+    2: ("ACF", 1, 22, 1),
+    3: ("ACFIV", 2, 24, 1),
+    4: ("ACFIOQV", 3, 26, 1),
+    5: ("ACEFIOQV", 4, 27, 2),
+    6: ("ACEFIKOQV", 5, 30, 2),
+    7: ("ABCEFKOQV", 5, 33, 2),
+    8: ("ABCEFJKOQV", 6, 36, 2),
+    9: ("ABCEFJKLOQV", 7, 36, 3),
+    10: ("ABCEFJKLOQV", 8, 38, 3),
+    11: ("ABCDFJKLOQV", 8, 43, 3),
+    12: ("ABCDFJKLOQUV", 8, 48, 3),
 }
 # A region booms five games: those opened after games 1 to 5 settle after games 6 to 10.
 BOOMING = (0, 1, 2, 3, 4, 5, 4, 4, 4, 4, 3, 3)

@@ -67,8 +67,8 @@ def left(game: Game, name: str) -> int:
 def test_stoker_and_paymaster_help_in_the_setup() -> None:
     game = at_setup(crew("CR01", 3), crew("CR02", 3))
     assert [sum(access.hand_list(game.state, seat)) for seat in range(3)] == [5, 4, 4]
-    assert dollars(game, 0) == 9
-    for level, left_over in ((1, 3), (2, 4), (3, 5)):  # what the card of the stoker costs
+    assert dollars(game, 0) == 8
+    for level, left_over in ((1, 3), (2, 3), (3, 4)):  # what the card of the stoker costs
         paid = at_setup(crew("CR01", level))
         assert sum(access.hand_list(paid.state, 0)) == 5
         assert [dollars(paid, seat) for seat in range(3)] == [left_over, 5, 5]
