@@ -12,6 +12,8 @@ LEAST = 25
 TEST = re.compile(r"def (test_\w+)")
 WORD = re.compile(r"\w+")
 OPERATORS = ("and", "or", "not")
+# In a fixed order: workers must agree on what they collect.
+GATES = sorted({tooth.gate for tooth in TEETH if "pytest" in tooth.gate})
 
 
 @pytest.mark.parametrize("tooth", TEETH, ids=lambda tooth: tooth.name)
@@ -20,7 +22,7 @@ def test_a_fault_can_be_planted(tooth):
     assert tooth.old != tooth.new
 
 
-@pytest.mark.parametrize("gate", {tooth.gate for tooth in TEETH if "pytest" in tooth.gate}, ids=str)
+@pytest.mark.parametrize("gate", GATES, ids=lambda gate: " ".join(gate[5:]))
 def test_a_gate_has_tests(gate):
     """A gate without any fails whatever is planted: it would find everything and nothing."""
     files = [ROOT / word for word in gate if word.startswith("tests/")]
