@@ -304,9 +304,9 @@ def leak_size(patch: Patch) -> None:
 def leak_postcards(patch: Patch) -> None:
     """At the table everybody is shown what stands on closed cards."""
 
-    def show(box: Any, card: Any, tariff: int = 1) -> Any:
+    def show(box: Any, card: Any, *today: Any) -> Any:
         printed = box.postcards[card.number]
-        row = plain(box, card, tariff)
+        row = plain(box, card, *today)
         return structs.replace(
             row, line={"en": str(printed.conditions) + str(printed.do), "pl": ""}
         )

@@ -1,4 +1,5 @@
 # What these rules say to players
+module-tariff_bonus = a bonus for your company’s colour
 help-tariff = Tariff level { $t0 }
 help-tariff-text = Many bonuses grow with the tariff level, which is { $t0 } now; on cards it is called T. It rises twice in the campaign.
 help-tariff_bonus = Your company
