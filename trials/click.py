@@ -42,11 +42,12 @@ window.WebSocket = class extends Plain {
   let log = null;
   const mark = () => `${hands[0]?.textContent}|${log?.textContent}`;
   document.addEventListener("click", (event) => {
-    if (!event.target.closest("[data-anchor], form.sheet button[type='submit']")) return;
+    const inForm = event.target.closest("form");  // there only what commits is shown at the table
+    if (!event.target.closest(inForm ? "button[type='submit']" : "[data-anchor]")) return;
     log = document.querySelector("[role='log']");
     const before = mark();
     window.heardAt = 0;
-    const kind = event.target.closest("form") ? "commit" : "card";
+    const kind = inForm ? "commit" : "card";
     const observer = new MutationObserver(() => {
       if (mark() === before) return;
       observer.disconnect();
