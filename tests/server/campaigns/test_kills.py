@@ -120,7 +120,8 @@ def test_kill_9_between_the_deal_and_the_first_turn(tmp_path: Path, death: str) 
         state = seat.wait_prompt()
         assert seat.table["held"] is False
         view = state["view"]
-        assert view["market"] == dealt[1]
+        if not view["turns"]:  # a bot that begins may have taken an open card
+            assert view["market"] == dealt[1]
         assert [row["id"] for row in view["tickets"]] == dealt[2]
         assert seat.play()["t"] == "ack"
     entries, events = kinds(data, table, campaign)
