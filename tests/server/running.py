@@ -258,3 +258,12 @@ def commanded(*words: str, **environment: str) -> Iterator[tuple[subprocess.Pope
         finally:
             process.terminate()
             process.wait(START_SECONDS)
+
+
+def in_the_loop() -> bool:
+    """Whether this runs where every table waits for it."""
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return False
+    return True

@@ -1,6 +1,5 @@
 """What links show before they are opened: the result of a finished game, of others the edition alone."""
 
-import asyncio
 import gc
 from typing import Any
 
@@ -10,7 +9,7 @@ from semafor import texts
 from semafor.server.campaigns import saying
 from semafor.server.http import daily, previews
 from tests.server.clients import Person, found, look
-from tests.server.running import Running
+from tests.server.running import Running, in_the_loop
 
 
 def tags(server: Running, path: str, **headers: str) -> dict[str, str]:
@@ -57,15 +56,6 @@ def test_a_link_tells_what_anybody_may_know(server: Running, anna: Person) -> No
 
 def test_a_link_to_nothing_is_the_plain_page(server: Running) -> None:
     assert tags(server, "/replay/none") == {}
-
-
-def in_the_loop() -> bool:
-    """Whether this runs where every table waits for it."""
-    try:
-        asyncio.get_running_loop()
-    except RuntimeError:
-        return False
-    return True
 
 
 @pytest.mark.parametrize(

@@ -1,6 +1,5 @@
 """Reviews over HTTP: only of finished games, made once, by workers, for whoever may see the replay."""
 
-import asyncio
 from typing import Any
 
 import pytest
@@ -9,7 +8,7 @@ from semafor.review import VERDICTS, Strength
 from semafor.server.http import reviews
 from semafor.server.upkeep.limits import ByAddress
 from tests.server.clients import Person
-from tests.server.running import Running, wait_until
+from tests.server.running import Running, in_the_loop, wait_until
 
 FREE = ByAddress(near=(100, 100), far=(100, 100))
 SMALL = Strength(first=1, second=1, step=2, most=2, curve=1)
@@ -47,13 +46,7 @@ def test_a_finished_game_is_reviewed_once_for_everybody(
     assert set(judged["text"]) == {"en", "pl"}
     assert len(found["curve"]) == len(found["race"])
 
-    other = anna.create("me", "beginner", first=0)
-    seat = anna.sit(other, 0)
-    seat.wait("state")
-    seat.command({"t": "substitute", "seat": 0})
-    while not seat.state["ending"]:
-        seat.receive(60)
-    assert anna.post(f"/api/games/{other}/review", {}, 429)["code"] == "too-many"
+    assert anna.post(f"/api/games/{finished(anna)}/review", {}, 429)["code"] == "too-many"
 
 
 def finished(anna: Person) -> str:
@@ -65,15 +58,6 @@ def finished(anna: Person) -> str:
     while not seat.state["ending"]:
         seat.receive(60)
     return game
-
-
-def in_the_loop() -> bool:
-    """Whether this runs where every table waits for it."""
-    try:
-        asyncio.get_running_loop()
-    except RuntimeError:
-        return False
-    return True
 
 
 def test_what_a_review_comes_to_is_put_together_beside(
