@@ -17,7 +17,6 @@ import msgspec
 from msgspec import structs
 
 from semafor.bots.between_games import make_campaign_bot
-from semafor.bots.named_rulesets import named_ruleset, overlay_text
 from semafor.campaign.decisions import Decision
 from semafor.campaign.log import Entry, seed_entry
 from semafor.charter import read_report, view
@@ -28,6 +27,7 @@ from semafor.charter.rows import HOME
 from semafor.charter.ticket_cards import show_tickets, stamps_needed
 from semafor.engine.errors import SemaforError
 from semafor.engine.game import BOT, HUMAN
+from semafor.rulesets.named import named_ruleset, overlay_text
 from semafor.server.campaigns.book import show_book
 from semafor.server.campaigns.people import (
     awaited_names,
