@@ -337,6 +337,8 @@ campaign-arg-pairs = campaigns for each game; each is played twice, with seats s
 campaign-arg-runs = campaigns for each number of companies
 campaign-arg-counts = numbers of companies, e.g. 2-5
 campaign-arg-bot = bot that plays the games
+campaign-arg-out = file of finished campaigns, written one by one: the same command goes on where it was stopped, other seeds may be added
+campaign-arg-show = play nothing, answer the questions from files of finished campaigns, all together
 campaign-arg-bonds = deals with which one seat tries every number of bonds (0: none, BAL-19)
 campaign-arg-ahead = quick games that a bot plays ahead for each question between games (0: it goes by fixed rules)
 campaign-arg-ahead-match = instead: campaigns from the first to the last of the games, in which one of two companies plays so many quick games ahead for each question between games
@@ -367,6 +369,7 @@ campaign-match-time = time per decision
 campaign-match-dollars = { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } $
 campaign-match-milliseconds = { NUMBER($value, maximumFractionDigits: 0) } ms
 campaign-heading = Campaigns: { $runs } for each number of companies ({ $seats }), bot { $bot }, seed { $seed }
+campaign-heading-files = Campaigns of { $bot }, content { $content }
 campaign-run = { $finished } of { $started ->
     [one] { $started } campaign
    *[other] { $started } campaigns

@@ -356,6 +356,8 @@ campaign-arg-pairs = kampanie na każdą partię; każda jest grana dwa razy, z 
 campaign-arg-runs = kampanie dla każdej liczby spółek
 campaign-arg-counts = liczby spółek, np. 2-5
 campaign-arg-bot = bot, który gra
+campaign-arg-out = plik z ukończonymi kampaniami, zapisywanymi po kolei: to samo polecenie gra dalej od miejsca, w którym je przerwano, można też dodać inne ziarna
+campaign-arg-show = nic nie rozgrywaj, odpowiedz na pytania z plików z ukończonymi kampaniami, ze wszystkich razem
 campaign-arg-bonds = ile rozdań próbuje jedno miejsce dla każdej liczby obligacji (0: wcale, BAL-19)
 campaign-arg-ahead = ile szybkich gier bot rozgrywa naprzód przy każdym pytaniu między partiami (0: trzyma się stałych reguł)
 campaign-arg-ahead-match = zamiast tego: kampanie od pierwszej do ostatniej z tych partii, w których jedna z dwóch spółek rozgrywa naprzód tyle szybkich gier przy każdym pytaniu między partiami
@@ -387,6 +389,7 @@ campaign-match-dollars = { NUMBER($margin, minimumFractionDigits: 1, maximumFrac
 campaign-match-milliseconds = { NUMBER($value, maximumFractionDigits: 0) } ms
 campaign-progress = kampanie
 campaign-heading = Kampanie: { $runs } dla każdej liczby spółek ({ $seats }), bot { $bot }, ziarno { $seed }
+campaign-heading-files = Kampanie bota { $bot }, treść { $content }
 campaign-run = Do końca doszło { $finished } z { $started ->
     [one] { $started } kampanii
    *[other] { $started } kampanii
