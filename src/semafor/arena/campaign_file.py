@@ -64,10 +64,9 @@ def read_file(path: Path, expected: Mapping[str, Any] | None = None) -> list[Out
     lines = read_lines(path)
     found = read_head(path, lines) if lines else {}
     for key, value in (expected or {}).items() if found else ():
-        if found.get(key) != value:
-            raise SetupError(
-                "results-differ", file=path, key=key, found=str(found.get(key)), expected=str(value)
-            )
+        there, here = str(found.get(key)), str(value)
+        if there != here:
+            raise SetupError("results-differ", file=path, key=key, found=there, expected=here)
     outcomes = []
     for number, line in enumerate(lines[1:], start=2):
         try:
