@@ -58,7 +58,7 @@ def test_every_question_has_an_answer(summary: CampaignSummary) -> None:
 
 def test_incomes_are_those_of_the_second_tariff(summary: CampaignSummary) -> None:
     text, _target, fits = region_income([changed(summary, grain_income=5)])
-    assert (text, fits) == ("grain 5.0 (5.0)", True)
+    assert (text, fits) == ("grain 5.0 ± 0.0 (5.0)", True)
     assert not region_income([changed(summary, grain_income=10)])[2]
 
 
@@ -83,7 +83,12 @@ def test_event_decks_outside_the_range_are_seen(summary: CampaignSummary) -> Non
 def test_bonds_are_counted_with_what_they_brought(summary: CampaignSummary) -> None:
     row = replace(summary, bonds=[(0, (100.0, 98.0, 97.0)), (1, (90.0, 94.0, 89.0))])
     text, _target, fits = bonds([row])
-    assert text == "0: 50 % (+0.0 $), 1: 50 % (+1.0 $), 2: 0 % (-2.0 $)"
+    assert text.split(", ") == [
+        "0: 50 % (9–91) (+0.0 $)",
+        "1: 50 % (9–91) (+1.0 $)",
+        "2: 0 % (0–66) (-2.0 $)",
+        "2 questions",
+    ]
     assert not fits
 
 
