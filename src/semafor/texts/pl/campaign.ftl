@@ -35,14 +35,15 @@ camp-ask-settle = Obszar zasiedlony: { $region }. Które z jego miast staje się
 camp-ask-destroy = Która linia przepadła?
 camp-ask-expo = Gdzie odbędzie się Wystawa?
 camp-kept = { $company } zatrzymuje swoją osobę, która awansuje o stopień.
+camp-hired = { $company } zatrudnia: { $crew }
 camp-gates = Styka się z planszą w miastach: { $cities }.
 camp-postcard = { $number }. { $name }. „{ $line }”
 camp-keep = zatrzymuję
 camp-keep-level = zatrzymuję na stopniu { $level }
 camp-improve-paint = malowanie: { $strand }, kolor { $colour }
 camp-improve-depot = zajezdnia w mieście { $city }
-camp-improve-rebuild = odbudowa w twoim kolorze: { $strand } (kwit na 4 dolary)
-camp-improve-save = oszczędność: kwit na 2 dolary do skarbca
+camp-improve-rebuild = odbudowa w twoim kolorze: { $strand } (kwit na 4 $)
+camp-improve-save = oszczędność: kwit na 2 $ do skarbca
 
 # Tajne strony pocztówek
 camp-and = i
