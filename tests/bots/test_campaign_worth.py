@@ -8,6 +8,7 @@ import pytest
 
 from semafor import Game
 from semafor.bots import make_bot
+from semafor.bots.reasons import describe_reason, explain
 from semafor.bots.sight import Sight, look
 from semafor.bots.whole_moves import whole_move
 from semafor.engine import access
@@ -328,6 +329,19 @@ class Linked(SparesAll):
     def gain_of_link(self, state: State, a: int, b: int) -> int:
         """As much."""
         return self.points
+
+
+@pytest.mark.rule("CAM-L")
+def test_what_a_rule_offers_has_a_reason_of_its_own() -> None:
+    game = start(campaign_edition([], ["trackage"], tariff=3), companies=NOBODY)
+    own(game, 1, "detroit-pittsburgh")
+    deal(game, 0, red=4, blue=4, green=4, yellow=4, black=4, white=4)
+    dollars(game, 0, 9)
+    set_turn(game, 0)
+    action = next(a for a in game.actions() if game.to_move(a)["do"] == "lease")
+    reason = explain(game.view(0), action)
+    text = describe_reason(game.ruleset, reason, "en")
+    assert text == "With Detroit – Pittsburgh on lease, tickets are complete."
 
 
 @pytest.mark.rule("CAM-L")
