@@ -30,7 +30,7 @@ from semafor.search.budgets import CONSTANTS, Constants
 
 BETTER = 70.0
 BY_BUDGET = ("trust", "doubt", "explore")
-WHOLE = ("deepest", "shots", "steps")
+WHOLE = ("deepest", "shots", "steps", "ways")
 
 MakeBot = Callable[[int], Bot]
 

@@ -34,6 +34,7 @@ class Constants:
     deepest: int
     shots: int
     steps: int
+    ways: int
     budgets: tuple[Leaning, ...]
 
     def leaning(self, games: int) -> Leaning:
@@ -46,6 +47,7 @@ class Constants:
         tree.deepest = self.deepest
         tree.shots = self.shots
         tree.steps = self.steps
+        tree.ways = self.ways
 
     def lean(self, tree: Tree, games: int) -> None:
         """Tell a tree how many games it may expect."""

@@ -34,7 +34,7 @@ cdef class Tree:
     cdef int total[5]
     cdef unsigned long long seed
     cdef public double explore, trust, doubt, spread
-    cdef public int deepest, shots, steps
+    cdef public int deepest, shots, steps, ways
     cdef readonly WiderList wider
     cdef State root
 
