@@ -24,6 +24,7 @@ from semafor.search.belief_file import (
 )
 from semafor.search.dealer import LikelyDealer
 from semafor.search.minds import make_dealer, make_planner
+from semafor.search.trained_file import find_trained
 from semafor.texts import LANGUAGES
 from tests.kit.campaign import begin_turns, campaign_edition, start
 from tests.kit.tables import seed_of
@@ -67,10 +68,10 @@ def test_a_damaged_file_is_not_believed(tmp_path):
 
 def test_what_was_learned_of_one_map_is_not_believed_of_another(monkeypatch):
     ruleset = find_ruleset("usa-classic", 2)
-    known = find_known(ruleset)
-    assert known is not None
+    trained = find_trained(ruleset, FILE)
+    assert trained is not None
     monkeypatch.setattr(
-        "semafor.search.belief_file._read", lambda path, changed: replace(known, map="another")
+        "semafor.search.trained_file._read", lambda path, changed: replace(trained, map="another")
     )
     assert find_known(ruleset) is None
     assert make_dealer(ruleset).belief is None
