@@ -236,7 +236,7 @@ def compare(ruleset: Ruleset, options: argparse.Namespace) -> None:
         sys.stdout.flush()
 
 
-WHOLE = ("deepest", "shots", "steps")
+WHOLE = ("deepest", "shots", "steps", "horizon", "near_end", "every")
 
 
 def look_outside(ruleset: Ruleset, options: argparse.Namespace) -> None:

@@ -29,7 +29,7 @@ from semafor.search.budgets import CONSTANTS, Constants
 
 BETTER = 70.0
 BY_BUDGET = ("trust", "doubt", "explore")
-WHOLE = ("deepest", "shots", "steps")
+WHOLE = ("deepest", "shots", "steps", "horizon", "near_end", "every")
 
 MakeBot = Callable[[int], Bot]
 
