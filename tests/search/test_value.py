@@ -47,7 +47,7 @@ TRAINED = [
     for file in FILES.values()
     if (folder_of(name) / file).is_file()
 ]
-MASTER = CONSTANTS["master"]
+JUDGING = CONSTANTS["value"]
 NEAR = 1e-5
 
 
@@ -71,7 +71,7 @@ def judged(value, state):
     return found
 
 
-def tree_with(ruleset, constants=MASTER, *, judges=True):
+def tree_with(ruleset, constants=JUDGING, *, judges=True):
     """A tree with a value of its own, or without one, whatever was trained for the game."""
     rollout = make_rollout(ruleset)
     value = made_up(ruleset, rollout) if judges else None
@@ -138,7 +138,7 @@ def test_without_a_value_a_search_is_the_same_with_any_constants(edition):
     world = resample(view(state, state.actor()), random.Random(1))
     found = []
     for horizon in (TO_THE_END, 0):
-        tree = tree_with(ruleset, replace(MASTER, horizon=horizon), judges=False)
+        tree = tree_with(ruleset, replace(JUDGING, horizon=horizon), judges=False)
         found.append(thoughts(tree, world, 5))
     assert found[0] == found[1]
 
@@ -186,7 +186,7 @@ def test_a_value_can_be_read_of_every_position_and_changes_none(edition, seats):
 def test_a_search_that_judges_reads_no_secret_of_others(edition, seats):
     ruleset = find_ruleset(edition, seats)
     seed = seed_of("judged", edition, seats)
-    tree = tree_with(ruleset, replace(MASTER, every=3, share=0.5))
+    tree = tree_with(ruleset, replace(JUDGING, every=3, share=0.5))
     for number, state in enumerate(lively_states(ruleset, seed)):
         if number % scaled(40, 90):
             continue
@@ -204,8 +204,8 @@ def test_games_are_played_to_the_end_where_it_is_near(edition):
     ruleset = find_ruleset(edition, 2)
     state = start(ruleset, seed_of("near", edition))
     world = resample(view(state, state.actor()), random.Random(1))
-    always = replace(MASTER, near_end=1000)
-    played = replace(MASTER, horizon=TO_THE_END)
+    always = replace(JUDGING, near_end=1000)
+    played = replace(JUDGING, horizon=TO_THE_END)
     found = [thoughts(tree_with(ruleset, constants), world, 5) for constants in (always, played)]
     assert found[0] == found[1]
 

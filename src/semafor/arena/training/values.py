@@ -51,7 +51,8 @@ HUNDRED = 100
 LONGEST_GAME = 5000
 KEPT_APART = 10
 DIGITS = 4
-MASTER = "master"
+# Whose squeezed margins are learned.
+JUDGING = "value"
 
 Tell = Callable[[str, int, int], None]
 
@@ -147,7 +148,7 @@ def play_piece(job: Job, number: int) -> Rows:
     import numpy as np  # noqa: PLC0415 - an extra
 
     watchers = [Watcher(find_ruleset(job.edition, seats)) for seats in job.seats]
-    width = CONSTANTS[MASTER].width
+    width = CONSTANTS[JUDGING].width
     facts: list[list[float]] = []
     ends: list[tuple[int, int]] = []
     games: list[int] = []
