@@ -1,11 +1,12 @@
-"""How true chances are: `python tools/chances.py EDITION [--games N] [--seed N] [--seats N] [--hints N] [--without-belief] …`.
+"""How true chances are: `python tools/chances.py EDITION [--games N] [--fit N] [--seed N] [--seats N] [--hints N] [--without-belief] …`.
 
 Games between bots (planners, or those of `--bots`) are played to their end. Of each game one position is taken at random of turns 1 to 20, one of 21 to 40, one
 of the later ones, and what was said there of whoever was to decide is compared with how the game ended:
 
 - `tickets`: of the tickets dealt to rivals, how many they did hold,
 - `margin`: the margin that games played ahead expect, less the one there was,
-- `win`: their share of games won, as the curve of a review and the command line show it before seats are made to sum to 1,
+- `win`: their share of games won,
+- `shown`: the chance that is shown for it (`search.calibration`), before seats are made to sum to 1: its four numbers are fitted to `--fit` other games first,
 - `hint`: the chance of the move that a hint recommends, after so many games (`--hints`); the game then goes on with that move.
 
 Bias is what was said less what came true, Brier the mean square of the difference (guessing a half each time gives 0.25). One position of a phase comes from each game, so that positions of a row are
@@ -35,7 +36,8 @@ from semafor.engine.seen import SeenPosition
 from semafor.engine.sheet import ScoreSheet
 from semafor.engine.tables import ActionBuffer
 from semafor.engine.views import view
-from semafor.search.belief_file import FILE, read_known, write_known
+from semafor.search.belief_file import CHANCES, FILE, read_known, write_known
+from semafor.search.calibration import ODDS, calibrated, terms, time_of
 from semafor.search.dealer import LikelyDealer
 from semafor.search.intervals import wilson_interval
 from semafor.search.minds import make_dealer, make_rollout
@@ -47,6 +49,11 @@ DIGITS = 3
 LONGEST_GAME = 1000
 # Deals of which the tickets are compared.
 LOOKED_AT = 60
+# Games to fit to come of another seed, whatever that of those that are watched.
+FIT_SEED = 7
+STEPS = 50
+# Numbers are drawn a little to 0, so that few games cannot make them large.
+SHRINK = 1.0
 
 
 @dataclass
@@ -103,6 +110,7 @@ class Desk:
         self.buffer = ActionBuffer()
         self.sheet = ScoreSheet()
         self.seen = SeenPosition(ruleset.tables)
+        self.numbers: list[float] = []  # of `search.calibration`, once they are fitted
 
     def expect(self, state: State, seat: int, seed: int) -> tuple[float, float, float, int]:
         """Share won, margin, share of dealt tickets that are true, how many there are."""
@@ -155,6 +163,7 @@ class Count:
     def __init__(self) -> None:
         self.sums: defaultdict[tuple[str, int], Sums] = defaultdict(Sums)
         self.tickets: defaultdict[int, list[float]] = defaultdict(lambda: [0.0, 0.0])
+        self.shares: list[tuple[float, float, float]] = []  # said, when, and what came true
 
 
 def phase_of(turn: int) -> int:
@@ -180,6 +189,7 @@ def play(
     state.rng = seed | 1
     state.start(0)
     said: list[tuple[str, int, int, float, float]] = []
+    times: list[float] = []
     while state.depth > 0:
         seat = state.actor()
         number = phase_of(state.turns + 1)
@@ -199,6 +209,7 @@ def play(
                     state, seat, derive_seed(seed, "expect", number)
                 )
                 said.append(("win", number, seat, win, margin))
+                times.append(time_of(state.turns, ruleset.seats))
                 count.tickets[number][0] += true * held
                 count.tickets[number][1] += held
         if action < 0:
@@ -209,12 +220,32 @@ def play(
         count.sums[what, number].add(win, share_of(result, seat))
         if what == "win":
             count.sums["margin", number].add(margin, margin_of(result, seat))
+            time = times.pop(0)
+            count.shares.append((win, time, share_of(result, seat)))
+            if desk.numbers:
+                shown = calibrated(win, desk.ahead, time, desk.numbers)
+                count.sums["shown", number].add(shown, share_of(result, seat))
+
+
+def fit(shares: list[tuple[float, float, float]], games: int) -> list[float]:
+    """The four numbers under which what came true was likeliest (Newton's method)."""
+    import numpy as np  # noqa: PLC0415 - the extra `training`, for this alone
+
+    given = np.array([terms(share, games, time) for share, time, _ in shares])
+    true = np.array([won for _, _, won in shares])
+    numbers = np.zeros(given.shape[1])
+    for _ in range(STEPS):
+        shown = 1 / (1 + np.exp(-given @ numbers))
+        slope = given.T @ (true - shown) - SHRINK * numbers
+        bend = (given.T * (shown * (1 - shown))) @ given + SHRINK * np.eye(len(numbers))
+        numbers += np.linalg.solve(bend, slope)
+    return [round(float(number), DIGITS) for number in numbers]
 
 
 def tell(count: Count) -> None:
     """Tables by phase, and how often what was said came true."""
     write = sys.stdout.write
-    for what in ("win", "hint"):
+    for what in ("win", "shown", "hint"):
         rows = [(number, count.sums[what, number]) for number in range(len(PHASES))]
         if not any(sums.said for _, sums in rows):
             continue
@@ -255,21 +286,38 @@ def tell_reliability(rows: list[Sums]) -> None:
             write(f"  {won / len(pairs):.2f} ({low:.2f}–{high:.2f})\n")
 
 
-def note(edition: str, options: argparse.Namespace, count: Count) -> None:
+def note(edition: str, options: argparse.Namespace, count: Count, numbers: list[float]) -> None:
     """Write into the edition's belief how true its chances are: where they are, they are no longer called rough (but early)."""
     path = folder_of(edition) / FILE
     known = read_known(path)
     if known is None:
         raise SystemExit(f"{edition} has no belief: semafor train {edition} makes one.")
-    every = (count.sums["win", number] for number in range(len(PHASES)))
+    every = (count.sums["shown", number] for number in range(len(PHASES)))
     phases = [sums for sums in every if sums.said]  # games of some editions are over by then
     chances = {
-        "command": f"python tools/chances.py {edition} --games {options.games} --seed {options.seed}",
+        "command": f"python tools/chances.py {edition} --games {options.games} --fit {options.fit} --seed {options.seed}",
+        ODDS: numbers,
         "bias": [round(sums.bias()[0], DIGITS) for sums in phases],
         "within": [round(sums.bias()[1], DIGITS) for sums in phases],
         "brier": [round(sums.brier, DIGITS) for sums in phases],
     }
-    write_known(path, replace(known, recipe={**known.recipe, "chances": chances}))
+    write_known(path, replace(known, recipe={**known.recipe, CHANCES: chances}))
+
+
+def watch(desk: Desk, bots: list[str], seeds: list[int], hints: int) -> Count:
+    """Play games and compare."""
+    count = Count()
+    every = set(range(len(PHASES)))
+    for game, seed in enumerate(seeds):
+        if hints:
+            for number in every:
+                play(desk, bots, seed, count, {number}, hints)
+        else:
+            play(desk, bots, seed, count, every, 0)
+        if sys.stderr.isatty() or game % 100 == 99:
+            sys.stderr.write(f"\r{game + 1} of {len(seeds)}")
+    sys.stderr.write("\n")
+    return count
 
 
 def main() -> None:
@@ -277,6 +325,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="How true chances are.")
     parser.add_argument("edition")
     parser.add_argument("--games", type=int, default=700)
+    parser.add_argument("--fit", type=int, default=0, help="games to fit what is shown to")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seats", type=int, default=2)
     parser.add_argument("--bots", default="planner", help="a bot for all seats, or one for each")
@@ -292,28 +341,22 @@ def main() -> None:
     usual = {"seats": 2, "bots": "planner", "ahead": 128, "hints": 0}
     is_usual = all(getattr(options, name) == value for name, value in usual.items())
     is_whole = not (options.without_belief or options.peek or options.cluster is not None)
-    if options.note and not (is_usual and is_whole):
-        parser.error("--note goes with --games and --seed only")
+    if options.note and not (is_usual and is_whole and options.fit):
+        parser.error("--note goes with --games, --fit and --seed only, and needs --fit")
     ruleset = find_ruleset(options.edition, options.seats)
     desk = Desk(ruleset, options)
     bots = options.bots.split(",")
     seats = bots * options.seats if len(bots) == 1 else bots
-    count = Count()
     before = process_time()
-    for game in range(options.games):
-        seed = derive_seed(options.seed, "chances", game)
-        every = set(range(len(PHASES)))
-        if options.hints:
-            for number in every:
-                play(desk, seats, seed, count, {number}, options.hints)
-        else:
-            play(desk, seats, seed, count, every, 0)
-        if sys.stderr.isatty() or game % 100 == 99:
-            sys.stderr.write(f"\r{game + 1} of {options.games}")
-    sys.stderr.write("\n")
+    if options.fit:
+        seeds = [derive_seed(FIT_SEED, "calibrate", game) for game in range(options.fit)]
+        desk.numbers = fit(watch(desk, seats, seeds, 0).shares, desk.ahead)
+        sys.stdout.write(f"fitted: {desk.numbers}\n")
+    seeds = [derive_seed(options.seed, "chances", game) for game in range(options.games)]
+    count = watch(desk, seats, seeds, options.hints)
     tell(count)
     if options.note:
-        note(options.edition, options, count)
+        note(options.edition, options, count, desk.numbers)
     sys.stdout.write(f"\n{process_time() - before:.0f} s of processor time\n")
 
 

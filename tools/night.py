@@ -30,7 +30,9 @@ from semafor.editions import known_editions
 PLAN = Path(__file__).with_name("night.toml")
 # Parts of a match's games after which the next match has its turn.
 PARTS = (0.05, 0.25, 1.0)
-SECONDS = 3600.0
+HOUR = 3600.0
+# Where nobody watches a terminal, a line so often.
+QUIET = 60.0
 FIRST, NEXT, EVERY = "first", "next", "every"
 
 
@@ -210,14 +212,18 @@ def main() -> None:
 def run(options: argparse.Namespace, matches: list[Match]) -> None:
     """Play until all is played, the hours are over, or somebody stops it."""
     began = monotonic()
+    told = -QUIET
+    is_terminal = sys.stderr.isatty()
+    start, end = ("\r\x1b[2K", "") if is_terminal else ("", "\n")
 
     def tell(words: str) -> None:
+        nonlocal told
         spent = monotonic() - began
-        is_terminal = sys.stderr.isatty()
-        start, end = ("\r\x1b[2K", "") if is_terminal else ("", "\n")
-        sys.stderr.write(f"{start}{spent / 60:.0f} min: {words}{end}")
-        sys.stderr.flush()
-        if options.hours is not None and spent > SECONDS * options.hours:
+        if is_terminal or spent - told >= QUIET:
+            told = spent
+            sys.stderr.write(f"{start}{spent / 60:.0f} min: {words}{end}")
+            sys.stderr.flush()
+        if options.hours is not None and spent > HOUR * options.hours:
             raise NightIsOver
 
     try:

@@ -7,8 +7,8 @@ considered, and every claim that can be paid for, is played out on the same deal
 what looks good). Then a search with the constants of each `--try` decides, and what its move is worth by the truth is compared with the planner's.
 Points are those of the squeezed margin at its steepest. The truth is kept in a file (`--keep`), since it takes longest.
 
-With `--outside` it tells in how many turns a claim that is not on the search's list is better than all that are (`--try shots=4,steps=2` for
-a list made wider): the best of either are found with few games and compared in many others (`--truth`), on the same deals.
+With `--outside` it tells in how many turns a claim that is not on the search's list is better than all that are, for the list of each `--try`
+(`--try ways=0 --try ways=10,steps=2`): the best of either are found with few games and compared in many others (`--truth`), on the same deals.
 """
 
 from __future__ import annotations
@@ -44,8 +44,12 @@ FEW = 5.0
 # Games that count as one when the error is judged; what makes another seed.
 BLOCK = 20
 OTHER_DEALS = 0x5DEECE66D
+WHOLE = ("deepest", "shots", "steps", "ways", "horizon", "near_end", "every")
 SPREAD = 45.0
 POINTS = 2 * SPREAD
+
+# By how many points something is better, and the standard error.
+Gap = tuple[float, float]
 
 
 def positions(ruleset: Ruleset, count: int, seed: int, *, turns_only: bool) -> list[State]:
@@ -117,14 +121,14 @@ class Desk:
             self.flat.try_move(action, games - FIRST_LOOK)
         return {action: value for action, (value, _) in self.values().items()}
 
-    def best_of(self, actions: list[int]) -> int:
-        """The best of some moves by a few games each."""
-        for action in actions:
+    def screen(self, state: State, seed: int) -> dict[int, float]:
+        """The value of every move on the list and of every claim beside it, by a few games each."""
+        listed, beside = self.begin(state, seed, every_claim=True)
+        for action in listed + beside:
             self.flat.try_move(action, SCREEN)
-        seen = self.values()
-        return max(actions, key=lambda action: seen[action][0])
+        return {action: value for action, (value, _) in self.values().items()}
 
-    def gap(self, better: int, usual: int, games: int) -> tuple[float, float]:
+    def gap(self, better: int, usual: int, games: int) -> Gap:
         """By how many points one move is better than another, on deals not seen before; and the standard error."""
         gaps = []
         sums = {better: 0.0, usual: 0.0}
@@ -138,14 +142,10 @@ class Desk:
             gaps.append(POINTS * (gained[better] - gained[usual]) / BLOCK)
         return mean_of(gaps)
 
-    def outside(self, state: State, seed: int, games: int) -> tuple[float, float] | None:
-        """How much better the best claim beside the list is than the best on it; None where there is none."""
-        listed, beside = self.begin(state, seed, every_claim=True)
-        if not listed or not beside:
-            return None
-        found = self.best_of(listed), self.best_of(beside)
+    def compare(self, state: State, seed: int, better: int, usual: int, games: int) -> Gap:
+        """By how many points one move is better than another, on deals not seen before; and the standard error."""
         self.begin(state, seed ^ OTHER_DEALS, every_claim=True)
-        return self.gap(found[1], found[0], games)
+        return self.gap(better, usual, games)
 
     def one_payment(self, claims: list[int]) -> list[int]:
         """Of several payments of a route the one with fewest locomotives."""
@@ -176,10 +176,11 @@ def search(tree: Tree, state: State, seed: int, iterations: int) -> tuple[int, i
     return tree.best(), done
 
 
-def read_try(text: str) -> dict[str, float]:
-    """Constants by name."""
-    pairs = (item.split("=") for item in text.split(",") if item)
-    return {name: float(value) for name, value in pairs}
+def set_constants(tree: Tree, text: str) -> None:
+    """Tell a tree constants by name: `NAME=VALUE,…`."""
+    for item in text.split(",") if text else []:
+        name, _, value = item.partition("=")
+        setattr(tree, name, int(value) if name in WHOLE else float(value))
 
 
 def mean_of(values: list[float]) -> tuple[float, float]:
@@ -212,8 +213,7 @@ def compare(ruleset: Ruleset, options: argparse.Namespace) -> None:
     first: list[float] = []
     for text in options.trial or [""]:
         tree = make_tree(ruleset)
-        for name, value in read_try(text).items():
-            setattr(tree, name, int(value) if name in WHOLE else value)
+        set_constants(tree, text)
         before = process_time()
         gains, left, done = [], 0, 0
         for number, state in enumerate(states):
@@ -236,33 +236,53 @@ def compare(ruleset: Ruleset, options: argparse.Namespace) -> None:
         sys.stdout.flush()
 
 
-WHOLE = ("deepest", "shots", "steps", "horizon", "near_end", "every")
-
-
 def look_outside(ruleset: Ruleset, options: argparse.Namespace) -> None:
     """In how many turns something better than all that is listed is not on the list."""
+    desk = Desk(ruleset)
+    texts = options.trial or [""]
+    trees = [make_tree(ruleset) for _ in texts]
+    for tree, text in zip(trees, texts, strict=True):
+        set_constants(tree, text)
+    sizes = [0] * len(texts)
+    gaps: list[list[Gap]] = [[] for _ in texts]
+    before = process_time()
     states = positions(ruleset, options.positions, options.seed, turns_only=True)
-    for text in options.trial or [""]:
-        desk = Desk(ruleset)
-        for name, value in read_try(text).items():
-            setattr(desk.flat, name, int(value) if name in WHOLE else value)
-        before = process_time()
-        gaps = []
-        for number, state in enumerate(states):
-            seed = derive_seed(options.seed, "outside", number)
-            found = desk.outside(state, seed, options.truth)
-            gaps.append(found or (0.0, 0.0))
-        size = len(gaps)
-        sure = [gap for gap, error in gaps if gap > SURE * error and gap > 0]
-        write = sys.stdout.write
-        write(f"{text or 'as it is'}: {size} turns, {process_time() - before:.0f} s\n")
-        for name, count in (
-            ("better for sure", len(sure)),
-            (f"by {FEW:.0f} points and more", sum(gap >= FEW for gap in sure)),
-        ):
-            low, high = wilson_interval(count, size)
-            write(f"  {name:24} {count:4}  {count / size:.1%} ({low:.1%}–{high:.1%})\n")
-        sys.stdout.flush()
+    for number, state in enumerate(states):
+        seed = derive_seed(options.seed, "outside", number)
+        values = desk.screen(state, seed)
+        known: dict[tuple[int, int], Gap] = {}
+        for place, tree in enumerate(trees):
+            root = state.clone()
+            root.rng = seed | 1
+            tree.begin(root, seed)
+            listed = {move[0] for move in tree.moves()}
+            sizes[place] += len(listed)
+            beside = [action for action in values if action not in listed]
+            if not beside:
+                gaps[place].append((0.0, 0.0))
+                continue
+            pair = max(beside, key=values.__getitem__), max(listed, key=values.__getitem__)
+            if pair not in known:
+                known[pair] = desk.compare(state, seed, *pair, options.truth)
+            gaps[place].append(known[pair])
+        sys.stderr.write(f"\r{number + 1} of {len(states)}")
+    sys.stderr.write("\n")
+    for text, size, found in zip(texts, sizes, gaps, strict=True):
+        tell_outside(text or "as it is", size / len(states), found)
+    sys.stdout.write(f"{process_time() - before:.0f} s of processor time\n")
+
+
+def tell_outside(name: str, size: float, gaps: list[Gap]) -> None:
+    """How often a claim beside a list was better than all on it."""
+    sure = [gap for gap, error in gaps if gap > SURE * error and gap > 0]
+    write = sys.stdout.write
+    write(f"{name}: {len(gaps)} turns, {size:.1f} moves on the list\n")
+    for what, count in (
+        ("better for sure", len(sure)),
+        (f"by {FEW:.0f} points and more", sum(gap >= FEW for gap in sure)),
+    ):
+        low, high = wilson_interval(count, len(gaps))
+        write(f"  {what:24} {count:4}  {count / len(gaps):.1%} ({low:.1%}–{high:.1%})\n")
 
 
 def main() -> None:

@@ -316,3 +316,25 @@ def test_no_bond_is_taken_where_nothing_is_for_sale() -> None:
         game.play_action(game.actions()[0])
     dollars(game, game.actor, 0)
     assert asked(game) == "0"
+
+
+@pytest.mark.rule("CAM-D")
+@pytest.mark.parametrize(("worth", "bonds"), [(39, "0"), (40, "1"), (59, "1"), (60, "2")])
+def test_as_many_bonds_are_taken_as_the_tickets_in_hand_promise(worth: int, bonds: str) -> None:
+    terms = {"bonds": {"less": 8, "promise": 40, "step": 20}}
+    made = campaign_edition([], ["bonds"], tariff=3, settings=terms)
+    game = Game(compile_ruleset(made, 3, {}), seed="bonds", first=0)
+    while game.phase != "bonds":
+        game.play_action(game.actions()[0])
+    tickets = game.ruleset.board.tickets
+    held, left = [], worth
+    for number in sorted(range(len(tickets)), key=lambda number: -tickets[number].points):
+        if tickets[number].points <= left:
+            left -= tickets[number].points
+            held.append(number)
+    access.set_tickets(game.state, game.actor, sorted(held), [])
+    assert left == 0
+    buffer = ActionBuffer()
+    game.state.fill(buffer)
+    action = game.ruleset.advice["bonds"].choose(game.state, buffer, Wishes())
+    assert game.to_move(action)["option"] == bonds

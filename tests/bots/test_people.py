@@ -66,7 +66,7 @@ def test_nobody_comes_twice_while_others_are_free() -> None:
 
 def test_only_bots_without_dice_are_kept() -> None:
     assert is_stateless("irena")
-    assert is_stateless("casual")
+    assert is_stateless("regular")
     assert not is_stateless("pola")
     assert not is_stateless("nadia")
 

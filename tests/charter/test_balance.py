@@ -3,26 +3,32 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
+from typing import Any
 
 import pytest
 
 from semafor.arena import campaigns
 from semafor.arena.balance import answers, bonds, events, postcards, region_income, risks
 from semafor.arena.bonds import RolloutBonds
+from semafor.arena.campaign_file import CampaignFile, read_file
 from semafor.arena.campaigns import (
     COLOURS,
     Bots,
     CampaignSummary,
+    Outcome,
     Request,
     play_campaign,
     play_numbered,
     simulate_campaigns,
     sum_up,
 )
-from semafor.charter.content import GAMES
+from semafor.charter.content import GAMES, content
 from semafor.charter.overlay import new_game
 from semafor.cli.main import main
+from semafor.engine.errors import SetupError
 from tests.charter.worlds import open_campaign, to_game
 from tests.kit.tables import often
 
@@ -52,7 +58,7 @@ def test_every_question_has_an_answer(summary: CampaignSummary) -> None:
 
 def test_incomes_are_those_of_the_second_tariff(summary: CampaignSummary) -> None:
     text, _target, fits = region_income([changed(summary, grain_income=5)])
-    assert (text, fits) == ("grain 5.0 (5.0)", True)
+    assert (text, fits) == ("grain 5.0 ± 0.0 (5.0)", True)
     assert not region_income([changed(summary, grain_income=10)])[2]
 
 
@@ -77,7 +83,12 @@ def test_event_decks_outside_the_range_are_seen(summary: CampaignSummary) -> Non
 def test_bonds_are_counted_with_what_they_brought(summary: CampaignSummary) -> None:
     row = replace(summary, bonds=[(0, (100.0, 98.0, 97.0)), (1, (90.0, 94.0, 89.0))])
     text, _target, fits = bonds([row])
-    assert text == "0: 50 % (+0.0 $), 1: 50 % (+1.0 $), 2: 0 % (-2.0 $)"
+    assert text.split(", ") == [
+        "0: 50 % (9–91) (+0.0 $)",
+        "1: 50 % (9–91) (+1.0 $)",
+        "2: 0 % (0–66) (-2.0 $)",
+        "2 questions",
+    ]
     assert not fits
 
 
@@ -114,7 +125,7 @@ def test_what_stops_a_campaign_is_told_and_the_others_go_on(
 
     monkeypatch.setattr(campaigns, "play_campaign", broken)
     found = list(simulate_campaigns([2, 3], 2, Request(1, "greedy")))
-    assert [row.seats for row in found] == [2, 2, 3, 3]
+    assert [row.seats for row in found] == [2, 3, 2, 3]
     assert all("ValueError: a dead end" in row.error for row in found)
     code = main(["campaign", "simulate", "--runs", "1", "--seats", "2", "--json"])
     shown = capsys.readouterr()
@@ -136,3 +147,94 @@ def test_the_number_of_workers_changes_nothing() -> None:
 def test_random_bots_come_to_the_end(seats: int) -> None:
     played = play_campaign(COLOURS[:seats], "random", bots=Bots("random"))
     assert played.campaign.pending().what == "over"
+
+
+# -------------------------------------------------------------------- files of campaigns
+
+
+@pytest.fixture
+def instant(monkeypatch: pytest.MonkeyPatch, summary: CampaignSummary) -> list[int]:
+    """Campaigns that are over at once; the seeds of those that were played."""
+    seeds: list[int] = []
+
+    def play(request: Request, item: tuple[int, int]) -> Outcome:
+        seeds.append(request.seed)
+        return Outcome(request.seed, *item, replace(summary, met=True), "", 1.5)
+
+    monkeypatch.setattr(campaigns, "play_numbered", play)
+    return seeds
+
+
+def simulated(capsys: pytest.CaptureFixture[str], *words: str | Path) -> dict[str, Any]:
+    """What the command tells."""
+    assert main(["campaign", "simulate", *map(str, words), "--json"]) == 0
+    found: dict[str, Any] = json.loads(capsys.readouterr().out)
+    return found
+
+
+def test_a_simulation_goes_on_where_it_was_stopped(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], instant: list[int]
+) -> None:
+    file = tmp_path / "runs.jsonl"
+    words = ("--runs", "3", "--seats", "2,3", "--bot", "random", "--out", file)
+    whole = simulated(capsys, *words)
+    assert (whole["run"]["finished"], len(instant)) == (6, 6)
+    kept = file.read_bytes().splitlines(keepends=True)
+    assert len(kept) == 7
+    file.write_bytes(b"".join(kept[:4]) + kept[4][:50])  # cut off within a line
+    again = simulated(capsys, *words)
+    assert (again["run"]["finished"], len(instant)) == (6, 9)
+    assert again["answers"] == whole["answers"]
+    assert simulated(capsys, *words)["run"]["finished"] == 6
+    assert len(instant) == 9
+
+
+def test_campaigns_of_several_seeds_and_files_are_told_together(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], instant: list[int]
+) -> None:
+    first, second = tmp_path / "first.jsonl", tmp_path / "second.jsonl"
+    for seed, file in ((1, first), (2, first), (2, second), (3, second)):
+        told = simulated(capsys, "--runs", "2", "--seats", "2", "--seed", str(seed), "--out", file)
+        assert told["run"]["finished"] == 2
+    shown = simulated(capsys, "--show", first, second)
+    assert shown["run"]["finished"] == 6  # those of seed 2 stand in both
+    assert {row["id"] for row in shown["answers"]} >= {"BAL-1", "BAL-24"}
+    assert main(["campaign", "simulate", "--show", str(first)]) == 0
+    assert content().digest in capsys.readouterr().out
+
+
+def test_a_summary_comes_back_from_its_line_as_it_was(
+    tmp_path: Path, summary: CampaignSummary
+) -> None:
+    told = replace(summary, bonds=[(1, (90.0, 94.5, 89.0))])
+    request = Request(1, "random")
+    with CampaignFile(tmp_path / "one.jsonl", request) as file:
+        rows = list(file.keep([Outcome(1, 2, 0, told, "", 2.5), Outcome(1, 2, 1, None, "!", 1.0)]))
+    assert read_file(tmp_path / "one.jsonl") == rows
+
+
+@pytest.mark.parametrize(
+    ("change", "reason"),
+    [
+        (lambda head, rows: ({**head, "content": "0"}, rows), "results-differ"),
+        (lambda head, rows: ({**head, "bot": "greedy"}, rows), "results-differ"),
+        (lambda head, rows: ({**head, "format": "other"}, rows), "results-not-ours"),
+        (lambda head, rows: ({**head, "format_version": 99}, rows), "results-format"),
+        (lambda head, rows: (head, [{**rows[0], "summary": {}}]), "results-line"),
+        (lambda head, rows: (head, [7]), "results-line"),
+    ],
+)
+def test_a_file_of_something_else_is_refused(
+    tmp_path: Path, instant: list[int], change: Callable[..., Any], reason: str
+) -> None:
+    file, request = tmp_path / "runs.jsonl", Request(1, "random")
+    with CampaignFile(file, request) as opened:
+        list(opened.keep([campaigns.play_numbered(request, (2, 0))]))
+    head, *rows = (json.loads(line) for line in file.read_text(encoding="utf-8").splitlines())
+    head, rows = change(head, rows)
+    file.write_text("".join(json.dumps(row) + "\n" for row in (head, *rows)), encoding="utf-8")
+    before = file.read_bytes()
+    with pytest.raises(SetupError) as caught:
+        CampaignFile(file, request)
+    assert caught.value.reason == reason
+    assert file.read_bytes() == before

@@ -117,7 +117,7 @@ TOUCHED = [
     row("P28", ("cheyenne-salt_lake_city",), "denver-santa_fe", reward(0, 1, "clue")),
     row("P28", ("denver-salt_lake_city/1",), "cheyenne-omaha", reward(0, 1, "clue")),
     row("P28", ("cheyenne-denver",), "helena-salt_lake_city", reward(0, 1, "clue")),
-    row("P37", ("portland-spokane/1", "spokane-vancouver"), "seattle-spokane", reward(note="improvement")),
+    row("P37", ("portland-spokane/1",), "spokane-vancouver", reward(note="improvement")),
     row("P37", ("seattle-vancouver/1",), "portland-spokane/1", reward(note="improvement")),
     row("P37", ("portland-seattle/1",), "spokane-vancouver", reward(note="improvement")),
     row("P50", ("miles_city-regina",), "duluth-winnipeg", reward(note="improvement")),

@@ -93,17 +93,51 @@ def test_regions_in_boom_are_laid_out() -> None:
     assert shown(game, "events")["active_event"] is None
 
 
-@pytest.mark.card("slot-D")
-@pytest.mark.parametrize("bonds", [0, 1, 2])
-def test_bonds_give_eight_and_cost_nine(bonds: int) -> None:
+def to_bonds() -> Game:
+    """A game in which the first player is asked for bonds."""
     game = Game(ruleset(slots="D", tariff=3), seed="card", first=0)
     while game.phase != "bonds":
         game.play_action(game.actions()[0])
+    return game
+
+
+@pytest.mark.card("slot-D")
+@pytest.mark.parametrize("bonds", [0, 1, 2])
+def test_bonds_give_eight_and_cost_twelve(bonds: int) -> None:
+    game = to_bonds()
     assert [move["option"] for move in game.moves()] == ["0", "1", "2"]
     choose(game, str(bonds), "0", "0")
     assert dollars(game, 0) == 5 + 8 * bonds
-    assert finish(game).result().lines[0]["bonds"] == -9 * bonds
+    assert finish(game).result().lines[0]["bonds"] == -12 * bonds
     assert "bonds" not in finish(table(tariff=3)).result().lines[0]
+
+
+@pytest.mark.card("slot-D")
+@pytest.mark.parametrize(
+    ("least", "most", "paid"), [(0, 39, (12, 24)), (40, 59, (4, 16)), (60, 99, (4, 8))]
+)
+@pytest.mark.parametrize("bonds", [1, 2])
+def test_a_bond_costs_four_where_the_tickets_have_kept_its_promise(
+    least: int, most: int, paid: tuple[int, int], bonds: int
+) -> None:
+    game = to_bonds()
+    choose(game, str(bonds), "0", "0")
+    own(game, 0, *game.ruleset.route_number)
+    for value in (least, most):
+        hold(game, *tickets_worth(game, value))
+        lines = game.result().lines[0]
+        assert (lines["tickets"], lines["bonds"]) == (value, -paid[bonds - 1])
+
+
+def tickets_worth(game: Game, value: int) -> list[str]:
+    """Some tickets that bring so much together, the dearest first."""
+    found = []
+    for ticket in sorted(game.ruleset.board.tickets, key=lambda ticket: -ticket.points):
+        if ticket.points <= value:
+            value -= ticket.points
+            found.append(ticket.id)
+    assert value == 0
+    return found
 
 
 @pytest.mark.card("slot-E")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from semafor.arena.incomes import read_digs, read_flags, read_sales, read_snow
+from semafor.arena.incomes import read_digs, read_flags, read_sales
 from semafor.engine.facts import Fact
 
 
@@ -22,18 +22,16 @@ def test_digs_are_summed_until_a_cave_in_takes_all() -> None:
     assert sums[1, "assay_income"] == 0
 
 
-def test_flags_snow_and_sales_are_paid_as_their_rules_say() -> None:
+def test_flags_and_sales_are_paid_as_their_rules_say() -> None:
     pair = {"place": "boston", "place_b": "sacramento"}
     facts = [
         Fact("flag", 0, pair),
         Fact("flag", 1, pair),
-        Fact("cleared_snow", 0, {"count": 2}),
         Fact("sold_grain", 1, {"count": 3, "dollars": 4}),
         Fact("sold_herd", 1, {"place": "chicago", "dollars": 6}),
     ]
     sums: Counter[tuple[int, str]] = Counter()
-    for reader in (read_flags, read_snow, read_sales):
+    for reader in (read_flags, read_sales):
         reader(facts, 3, sums)
     assert (sums[0, "expresses_income"], sums[1, "expresses_income"]) == (12, 6)
-    assert sums[0, "snow_income"] == 10
     assert (sums[1, "grain_income"], sums[1, "herds_income"]) == (4, 6)

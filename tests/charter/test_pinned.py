@@ -25,6 +25,7 @@ FIFTH = 5
 # Who may ask for the shipped content: new campaigns, and simulations of them.
 NEW_CAMPAIGNS = {
     "arena/balance.py",
+    "arena/campaign_file.py",
     "cli/campaign.py",
     "server/http/campaigns.py",
     "server/campaigns/table.py",

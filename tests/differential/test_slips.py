@@ -111,15 +111,16 @@ def slip(game: Game, overlay: dict[str, Any], mail: list[int], seat: int) -> dic
     used = [most for number, most in EXCUSES.items() if cards.get(f"P{number}", {}).get("used")]
     fewer = (by_level(*crew) if crew[0] == "CR13" else 0) + (chest == "CP4")
     left = max(0, access.trains_of(game.state, seat) - fewer)
+    tickets, bonds = ticket_line(done, failed, crew, used), parts["bonds"]["bonds"][seat]
     last = min(8, 2 * len(done)) if "CL9" in clauses else 0
     last += min(by_level(*crew, "max"), len(done)) if crew[0] == "CR11" else 0
     last += tariff + 2 if chest == "CP3" and len(done) >= 3 else 0
     return {
         "dollars": access.score_of(game.state, seat),
         "unused_trains": UNUSED[left] if left < len(UNUSED) else 0,
-        "tickets": ticket_line(done, failed, crew, used),
+        "tickets": tickets,
         "mail": mail_prize(mail, seat, tariff),
-        "bonds": -9 * parts["bonds"]["bonds"][seat],
+        "bonds": -sum(4 if tickets >= promise else 12 for promise in (40, 60)[:bonds]),
         "grain": parts["grain"]["grain"][seat],
         "herds": -sum(origin > 0 for origin in parts["herds"]["carried"][2 * seat : 2 * seat + 2]),
         "powers": last,

@@ -35,7 +35,12 @@ def test_a_budget_that_makes_no_sense_is_refused(spec):
     assert reason_of(spec) == "bad-budget"
 
 
-@pytest.mark.parametrize("name", [name for name in BOTS if name != "express"])
+@pytest.mark.parametrize("share", ["", "2", "1.5", "-0.1", "x", "400", "0.2s", "nan", ".5"])
+def test_a_share_of_slips_that_makes_no_sense_is_refused(share):
+    assert reason_of(f"novice@{share}") == "bad-slips"
+
+
+@pytest.mark.parametrize("name", [name for name in BOTS if name not in ("express", "novice")])
 def test_no_other_bot_takes_a_budget(name):
     assert reason_of(f"{name}@400") == "no-budget"
 

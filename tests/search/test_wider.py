@@ -23,7 +23,7 @@ GAPPED = [
 def listed(game, **constants):
     """Routes whose claims the root of a search looks at."""
     tree = make_tree(game.ruleset)
-    tree.shots = tree.steps = 0
+    tree.shots = tree.steps = tree.ways = 0
     for name, value in constants.items():
         setattr(tree, name, value)
     world = resample(view(game.state, 0), random.Random(1))
@@ -45,7 +45,7 @@ def test_routes_that_rivals_seem_to_plan_are_looked_at():
     game = rich({1: ["helena-seattle", "duluth-helena", "chicago-duluth"]}, trains={1: 25})
     plain, _ = listed(game)
     found, tree = listed(game, shots=6)
-    wanted, _ = tree.wider.found()
+    wanted, _, _ = tree.wider.found()
     board = game.ruleset.board
     new = {route.id for route in board.routes if route.id in found - plain}
     assert plain <= found
@@ -61,11 +61,40 @@ def test_routes_that_rivals_seem_to_plan_are_looked_at():
 def test_what_joins_two_parts_of_a_path_is_looked_at():
     game = rich({0: GAPPED}, trains={0: 20})
     found, tree = listed(game, steps=3)
-    _, gains = tree.wider.found()
+    _, gains, _ = tree.wider.found()
     board = game.ruleset.board
     gap = next(n for n, route in enumerate(board.routes) if route.id.startswith("los_angeles-san"))
     assert gains[gap] == 3 + 6
     assert board.routes[gap].id in found
+
+
+def test_the_shortest_ways_to_own_tickets_are_looked_at_planned_or_not():
+    """Of as many trains as are left no plan is made for the ticket, but its ways are known."""
+    game = rich({0: GAPPED}, trains={0: 8}, tickets={0: ["new_york-seattle"]})
+    plain, _ = listed(game)
+    found, tree = listed(game, ways=10)
+    _, _, detours = tree.wider.found()
+    board = game.ruleset.board
+    assert plain < found
+    assert all(
+        detour <= 1
+        for route, detour in zip(board.routes, detours, strict=False)
+        if route.id in found - plain
+    )
+    straight = {
+        r.id.partition("/")[0] for r, d in zip(board.routes, detours, strict=False) if d == 0
+    }
+    assert straight & {route.partition("/")[0] for route in found}
+
+
+def test_ways_lead_over_own_routes_and_never_over_those_of_others():
+    game = rich({0: ["helena-seattle"], 1: ["duluth-helena"]}, tickets={0: ["new_york-seattle"]})
+    _, tree = listed(game, ways=10)
+    _, _, detours = tree.wider.found()
+    board = game.ruleset.board
+    far = {r.id for r, d in zip(board.routes, detours, strict=False) if d > 1000}
+    assert {"duluth-helena", "helena-seattle"} <= far
+    assert detours[next(n for n, r in enumerate(board.routes) if r.id == "helena-winnipeg")] < 1000
 
 
 def test_nothing_is_added_where_nothing_was_asked_for():

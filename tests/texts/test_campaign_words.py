@@ -78,7 +78,7 @@ def test_a_choice_is_told_once_and_short() -> None:
     hired = {"do": "choose", "kind": "crew", "company": "blue", "option": "hire:CR01"}
     told = tell_news(3, hired, seen, seen)
     assert told is not None
-    assert told.lines[0]["en"] == "Heron: Stoker"
+    assert told.lines[0] == {"en": "Heron hires: Stoker", "pl": "Czapla zatrudnia: Palacz"}
     opened = {"do": "choose", "kind": "charter", "company": "blue", "option": "prairie"}
     assert tell_news(4, opened, seen, seen) is None  # the region's own news tells it
 

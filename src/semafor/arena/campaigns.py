@@ -7,7 +7,7 @@ campaign, so that a log replays to the same digest.
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -21,6 +21,7 @@ from semafor.bots.between_games import CampaignBot, RandomCampaignBot
 from semafor.charter.advice import ADVISER
 from semafor.charter.campaign import Campaign
 from semafor.charter.dealing import is_dealing
+from semafor.charter.goals import have, needed
 from semafor.charter.overlay import new_game
 from semafor.charter.questions import OPEN_REGION
 from semafor.charter.reports import read_report
@@ -32,6 +33,7 @@ from semafor.engine.game import BOT, Game
 from semafor.engine.ruleset import LEAST_SEATS, MOST_SEATS
 
 COLOURS = ("blue", "red", "green", "yellow", "black")
+Slot = tuple[int, int, int]  # seed, companies, number of a campaign
 INSTANT = "greedy"
 RANDOM = "random"
 
@@ -213,6 +215,7 @@ class CampaignSummary:
     coloured: int  # blank lines with a colour at the end
     met: bool  # the lost train
     goals: dict[str, bool]  # taken: reached
+    able: dict[str, int]  # companies that have what a goal asks for, whatever their own
 
 
 def sum_up(played: Played) -> CampaignSummary:
@@ -256,6 +259,10 @@ def sum_up(played: Played) -> CampaignSummary:
         coloured=len(state.painted),
         met=bool(state.met),
         goals={name: company in state.goals_done for company, name in state.goals.items()},
+        able={
+            name: sum(have(state, company, name) >= needed(state, name) for company in owned)
+            for name in state.box.thread.goals
+        },
     )
 
 
@@ -273,10 +280,17 @@ class Request:
 class Outcome:
     """A campaign that came to its end, or what stopped it; and the seconds of computing it took."""
 
+    seed: int
     seats: int
+    number: int
     summary: CampaignSummary | None
     error: str
     seconds: float
+
+    @property
+    def slot(self) -> Slot:
+        """Which campaign it was."""
+        return self.seed, self.seats, self.number
 
 
 def play_numbered(request: Request, item: tuple[int, int]) -> Outcome:
@@ -294,15 +308,27 @@ def play_numbered(request: Request, item: tuple[int, int]) -> Outcome:
     except Exception as problem:  # whatever stops a campaign is what is looked for
         error = f"campaign {number} of {seats} companies, seed {request.seed}: "
         error += f"{type(problem).__name__}: {problem}"
-    return Outcome(seats, summary, error, time.process_time() - begun)
+    seconds = time.process_time() - begun
+    return Outcome(request.seed, seats, number, summary, error, seconds)
 
 
 def simulate_campaigns(
-    counts: Sequence[int], runs: int, request: Request, *, workers: int = 1
+    counts: Sequence[int],
+    runs: int,
+    request: Request,
+    *,
+    workers: int = 1,
+    played: Collection[Slot] = (),
 ) -> Iterator[Outcome]:
-    """Campaigns one after the other, for every number of companies."""
+    """Campaigns one after the other, in turns for every number of companies, without those that are played already."""
     if runs < 1 or not counts or not all(LEAST_SEATS <= count <= MOST_SEATS for count in counts):
         raise SetupError("campaign-runs")
     make_bot(request.bot, 0)
-    items = [(seats, number) for seats in counts for number in range(runs)]
-    yield from work_in_order(play_numbered, request, items, min(workers, len(items)))
+    items = [
+        (seats, number)
+        for number in range(runs)
+        for seats in counts
+        if (request.seed, seats, number) not in played
+    ]
+    if items:
+        yield from work_in_order(play_numbered, request, items, min(workers, len(items)))

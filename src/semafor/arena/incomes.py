@@ -21,17 +21,19 @@ def region_tallies(game: Game) -> list[dict[str, int]]:
     readers: dict[str, Callable[[list[Fact], int, Counter[tuple[int, str]]], None]] = {
         "grain": read_sales,
         "herds": read_sales,
-        "snow": read_snow,
         "assay": read_digs,
         "expresses": read_flags,
     }
     sums: Counter[tuple[int, str]] = Counter()
     for reader in dict.fromkeys(readers[name] for name in readers if name in names):
         reader(facts, tariff, sums)
-    if "bazaar" in names:
-        full = counters_of(game.ruleset)["bazaar_full"]
-        for seat in seats:
-            sums[seat, "bazaar_income"] = (1 + tariff) * full(game.state, seat)  # CAM-S
+    counted = counters_of(game.ruleset)
+    for seat in seats:
+        if "bazaar" in names:
+            sums[seat, "bazaar_income"] = (1 + tariff) * counted["bazaar_full"](game.state, seat)
+        if "snow" in names:
+            each = game.ruleset.parameter("snow", "premium") + tariff
+            sums[seat, "snow_income"] = each * counted["snow_cleared"](game.state, seat)
     incomes = [f"{name}_income" for name in MODULES if name in names]
     return [{key: sums[seat, key] for key in incomes} for seat in seats]
 
@@ -42,13 +44,6 @@ def read_sales(facts: list[Fact], tariff: int, sums: Counter[tuple[int, str]]) -
         if fact.name in ("sold_grain", "sold_herd"):
             name = "grain" if fact.name == "sold_grain" else "herds"
             sums[fact.seat, f"{name}_income"] += fact.values["dollars"]
-
-
-def read_snow(facts: list[Fact], tariff: int, sums: Counter[tuple[int, str]]) -> None:
-    """CAM-G: 2 + T for every token."""
-    for fact in facts:
-        if fact.name == "cleared_snow":
-            sums[fact.seat, "snow_income"] += (2 + tariff) * fact.values["count"]
 
 
 def read_digs(facts: list[Fact], tariff: int, sums: Counter[tuple[int, str]]) -> None:

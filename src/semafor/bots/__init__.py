@@ -21,7 +21,7 @@ from semafor.bots.exploiters import make_blocker, make_hoarder, make_longest
 from semafor.bots.express import Budget, Clock, ExpressBot
 from semafor.bots.learned import NAME as LEARNED
 from semafor.bots.learned import LearnedBot
-from semafor.bots.people import PEOPLE, Person
+from semafor.bots.people import PEOPLE
 from semafor.bots.quick import NoviceBot, PolicyBot
 from semafor.bots.uniform import RandomBot
 from semafor.engine.core import State
@@ -53,8 +53,8 @@ __all__ = [
 MOST_ITERATIONS = 1_000_000
 LEAST_SECONDS = 0.01
 MOST_SECONDS = 600.0
-# How often the novice slips, and how evenly it then takes any move it considers.
-NOVICE_SLIPS = 0.4
+# How often the novice slips where nobody says, and how evenly it then takes any move it considers.
+NOVICE_SLIPS = 0.25
 NOVICE_HEAT = 3.0
 # Bots without dice or memory: one that is made can play any number of games.
 STATELESS = frozenset({"greedy", "racer", "planner", LEARNED, "hoarder", "blocker", "longest"})
@@ -156,7 +156,7 @@ EXPLOITERS: dict[str, BotInfo] = {
 # For people who choose an opponent: from a first game to the best there is.
 LEVELS: dict[str, str] = {
     "beginner": "novice",
-    "casual": "greedy",
+    "casual": "novice@0.13",
     "regular": "planner",
     "expert": "express@400",
     "master": "express@1s",
@@ -169,7 +169,7 @@ def make_bot(spec: str, seed: int, clock: Clock = perf_counter) -> Bot:
     Args:
         spec: A name of `BOTS`, `LEVELS`, `PEOPLE`, `EXPLOITERS` or of a bot from outside; `express` takes a budget: `express@400` for
             400 iterations, `express@0.5s` for half a second a decision, `express@400:first` for constants of the past
-            (`search/budgets.toml`); `learned` a file of weights: `learned:FILE`.
+            (`search/budgets.toml`); `novice` how often it slips: `novice@0.2`; `learned` a file of weights: `learned:FILE`.
         seed: Decides what the bot leaves to chance. A budget in seconds depends on the machine too.
         clock: Counts a budget in seconds.
     """
@@ -177,17 +177,26 @@ def make_bot(spec: str, seed: int, clock: Clock = perf_counter) -> Bot:
         return LearnedBot(Path(spec.partition(":")[2]))
     if spec in EXPLOITERS:
         return EXPLOITERS[spec].make(seed)
+    if plain_bot(spec).partition("@")[0] in BOTS:
+        return _our_bot(spec, seed, clock)
+    return _from_outside(spec, seed)
+
+
+def _our_bot(spec: str, seed: int, clock: Clock) -> Bot:
+    """One of `BOTS`, with what follows an `@` and the habits of a person."""
     person = PEOPLE.get(spec)
     name, sign, text = plain_bot(spec).partition("@")
-    if name not in BOTS:
-        return _from_outside(spec, seed)
     if name == "express":
         budget = read_budget(spec, text) if sign else None
         return ExpressBot(seed, budget, person.habits if person else None, clock=clock)
+    if name == "novice":
+        slips = read_slips(spec, text) if sign else NOVICE_SLIPS
+        return NoviceBot(seed, slips, NOVICE_HEAT, person.habits if person else None)
     if sign:
         raise SetupError("no-budget", name=name)
-    if person is not None and (person.habits or person.slips >= 0):
-        return _with_habits(person, name, seed)
+    if person is not None and person.habits:
+        assert name == "planner", f"{person.id}: {name} has no weights"
+        return PolicyBot(partial(make_planner, habits=person.habits))
     return BOTS[name].make(seed)
 
 
@@ -233,13 +242,11 @@ def is_stateless(spec: str) -> bool:
     return plain_bot(spec) in STATELESS
 
 
-def _with_habits(person: Person, name: str, seed: int) -> Bot:
-    """A bot that thinks in the planner's weights, with those of a person."""
-    if name == "novice":
-        slips = NOVICE_SLIPS if person.slips < 0 else person.slips
-        return NoviceBot(seed, slips, NOVICE_HEAT, person.habits)
-    assert name == "planner", f"{person.id}: {name} has no weights"
-    return PolicyBot(partial(make_planner, habits=person.habits))
+def read_slips(spec: str, text: str) -> float:
+    """How often a novice slips: a share such as `0.2`."""
+    if re.fullmatch(r"[01](\.\d+)?", text) and float(text) <= 1:
+        return float(text)
+    raise SetupError("bad-slips", name=spec)
 
 
 def read_budget(spec: str, text: str) -> Budget:

@@ -34,6 +34,7 @@ from semafor.engine.game import Game
 from semafor.engine.resample import resample
 from semafor.engine.views import View
 from semafor.search.belief_file import are_true, find_known
+from semafor.search.calibration import chance_for
 from semafor.search.intervals import wilson_interval
 from semafor.texts import Texts
 from semafor.texts.reasons import Reason
@@ -59,10 +60,10 @@ LITTLE_TRIED, LESS_CERTAIN = "little-tried", "less-certain"
 
 @dataclass(frozen=True, slots=True)
 class Chance:
-    """How often a move wins: a share of the games played ahead, ties as half.
+    """How often a move wins: by the share of the games played ahead, ties as half, and by what came of such shares (`search.calibration`).
 
     Attributes:
-        win: The share.
+        win: The chance.
         low: Lower end of its 95 % interval.
         high: Upper end.
         score: Mean own score.
@@ -302,7 +303,8 @@ def _hint(view: View, alike: Sequence[Considered], games: int, choose: Choose) -
     chance = None
     if visits:
         win = sum(move.win * move.visits for move in alike) / visits
-        low, high = wilson_interval(win * visits, visits)
+        shares = (win, *wilson_interval(win * visits, visits))
+        win, low, high = (chance_for(view, share, visits) for share in shares)
         score = sum(move.score * move.visits for move in alike) / visits
         chance = Chance(win, low, high, score)
     return Hint(

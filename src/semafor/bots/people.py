@@ -24,8 +24,7 @@ class Person:
         id: The word that asks for them, also in records: `bot:irena`.
         name: The same in every language.
         level: Their rank, one of `LEVELS`.
-        bot: Who plays for them, with the budget.
-        slips: How often a bot that makes mistakes makes them; below 0: as it usually does.
+        bot: Who plays for them, with what follows an `@`: a budget, or how often it slips.
         habits: Weights of the planner that differ from the edition's.
         face: Parts of the drawing.
     """
@@ -34,7 +33,6 @@ class Person:
     name: str
     level: str
     bot: str
-    slips: float = -1.0
     habits: Mapping[str, float] = field(default_factory=dict)
     face: Mapping[str, str] = field(default_factory=dict)
 

@@ -12,6 +12,7 @@ from typing import Any
 
 from semafor.board.model import Board
 from semafor.campaign.story_deck import StoryCard
+from semafor.charter.rules.slots.bonds import Terms
 from semafor.charter.thread_rows import NO_THREAD, Text, Thread
 from semafor.engine.ruleset import Edition
 
@@ -157,13 +158,18 @@ class Content:
 
     @property
     def bonds(self) -> Mapping[str, int]:
-        """CAM-D: what a bond gives and costs; earlier contents leave it to the rule."""
+        """CAM-D: the terms of a bond; the first contents leave them to the rule, later ones promise nothing."""
         return dict(self.numbers.get("bonds", {"gives": 6, "costs": 8}))
 
     def rule_numbers(self, tariff: int) -> dict[str, int]:
-        """Numbers of rules that contents have set otherwise: what a bond gives and costs, a packet line."""
+        """Numbers of rules that contents have set otherwise: terms of a bond, price of a packet line, premium for snow."""
         packets = self.numbers.get("packets", {"price": 4})
-        return {**self.bonds, "packet": packets["price"] + tariff}
+        snow = self.numbers.get("snow", {"premium": 2})
+        return {
+            **Terms(**self.bonds).told,
+            "packet": packets["price"] + tariff,
+            "snow": snow["premium"] + tariff,
+        }
 
     @cached_property
     def season_deck(self) -> tuple[str, ...]:

@@ -8,6 +8,7 @@ import secrets
 import shlex
 import sys
 from collections.abc import Callable, Iterator
+from contextlib import nullcontext
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any, TypeVar
@@ -18,6 +19,7 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from semafor.arena.balance import Answer, answers
+from semafor.arena.campaign_file import CampaignFile, join_files
 from semafor.arena.campaign_match import (
     COMPANIES,
     MatchLine,
@@ -104,6 +106,10 @@ def add(parser: argparse.ArgumentParser, texts: Texts) -> None:
     simulated.add_argument("--bonds", type=int, default=0, help=texts("campaign-arg-bonds"))
     simulated.add_argument(
         "--ahead", metavar="N", type=int, default=0, help=texts("campaign-arg-ahead")
+    )
+    simulated.add_argument("--out", type=Path, metavar="FILE.jsonl", help=texts("campaign-arg-out"))
+    simulated.add_argument(
+        "--show", type=Path, nargs="+", metavar="FILE", help=texts("campaign-arg-show")
     )
     simulated.add_argument("--workers", type=int, default=1, help=texts("simulate-help-workers"))
     simulated.add_argument("--json", action="store_true", help=texts("campaign-arg-json"))
@@ -257,13 +263,22 @@ def read_counts(text: str) -> list[int]:
 
 
 def run_simulate(options: argparse.Namespace, texts: Texts) -> None:
-    """Whole campaigns between bots, then the questions of balance."""
-    counts = read_counts(options.seats)
-    if options.workers < 1:
-        raise SetupError("bad-worker-count", count=options.workers)
-    outcomes = play_all(options, counts, texts)
+    """Whole campaigns between bots, then the questions of balance; or those of files."""
+    if options.show:
+        common, outcomes = join_files(options.show)
+        if not outcomes:
+            raise SetupError("results-not-ours", file=options.show[0])
+        bot = common["bot"]
+        heading = texts("campaign-heading-files", bot=bot, content=common["content"])
+    else:
+        counts = read_counts(options.seats)
+        if options.workers < 1:
+            raise SetupError("bad-worker-count", count=options.workers)
+        outcomes, bot = play_all(options, counts, texts), options.bot
+        told = {key: getattr(options, key) for key in ("runs", "seats", "bot", "seed")}
+        heading = texts("campaign-heading", **told)
     summaries = [row.summary for row in outcomes if row.summary is not None]
-    found = answers(summaries, options.bot, len(outcomes))
+    found = answers(summaries, bot, len(outcomes))
     run = read_run(outcomes)
     if options.json:
         rows = [
@@ -273,13 +288,6 @@ def run_simulate(options: argparse.Namespace, texts: Texts) -> None:
         text = json.dumps({"run": run, "answers": rows}, ensure_ascii=False, indent=2)
         sys.stdout.write(text + "\n")
     else:
-        heading = texts(
-            "campaign-heading",
-            runs=options.runs,
-            seats=options.seats,
-            bot=options.bot,
-            seed=options.seed,
-        )
         print_answers(found, heading, texts)
         say(texts("campaign-run", **{key: run[key] for key in RUN}))
     if run["failures"]:
@@ -301,14 +309,24 @@ def read_run(outcomes: list[Outcome]) -> dict[str, Any]:
 
 
 def play_all(options: argparse.Namespace, counts: list[int], texts: Texts) -> list[Outcome]:
-    """All campaigns."""
+    """All campaigns; with a file those that it has not yet, and then all it has of them."""
     request = Request(options.seed, options.bot, max(0, options.bonds), max(0, options.ahead))
-    played = simulate_campaigns(counts, options.runs, request, workers=options.workers)
+    asked = {(options.seed, seats, number) for seats in counts for number in range(options.runs)}
 
     def tell(row: Outcome) -> str:
         return f"{row.seats}, {row.error or f'{row.seconds:.1f} s'}"
 
-    return watch(played, options.runs * len(counts), texts("campaign-progress"), tell)
+    with nullcontext() if options.out is None else CampaignFile(options.out, request) as file:
+        known = [row for row in file.outcomes if row.slot in asked] if file else []
+        played = simulate_campaigns(
+            counts,
+            options.runs,
+            request,
+            workers=options.workers,
+            played={row.slot for row in known},
+        )
+        kept = file.keep(played) if file else played
+        return known + watch(kept, len(asked) - len(known), texts("campaign-progress"), tell)
 
 
 def watch(

@@ -21,10 +21,11 @@ cdef class ClaimChanged(ClaimRoute):
     cpdef int number_of(self, State state, int route, int colour, int locos, int extra) noexcept
     @cython.locals(cost=Cost)
     cpdef Cost cost_of(self, State state, int route)
-    @cython.locals(tables=Tables, seat=cython.int, trains=cython.int, word=cython.int, mask=cython.ulonglong, low=cython.ulonglong, route=cython.int)
+    @cython.locals(tables=Tables, seat=cython.int, trains=cython.int, word=cython.int, mask=cython.ulonglong, low=cython.ulonglong, route=cython.int, cost=Cost)
     cpdef int fill(self, State state, ActionBuffer buffer) except -1
-    @cython.locals(tables=Tables, seat=cython.int, cost=Cost, hand=cython.p_short, locos=cython.int, colour=cython.int, spent=cython.int)
     cpdef void fill_route(self, State state, ActionBuffer buffer, int route) except *
+    @cython.locals(tables=Tables, seat=cython.int, hand=cython.p_short, locos=cython.int, colour=cython.int, spent=cython.int)
+    cpdef void fill_at(self, State state, ActionBuffer buffer, int route, Cost cost) except *
     @cython.locals(tables=Tables, hand=cython.p_short, kind=cython.int, used=cython.int)
     cpdef void fill_extra(self, State state, ActionBuffer buffer, int route, int colour, int locos, Cost cost) except *
     @cython.locals(tables=Tables)

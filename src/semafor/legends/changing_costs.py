@@ -106,6 +106,7 @@ class ClaimChanged(ClaimRoute):
         tables = state.tables
         seat = state.seat
         trains = state.trains[seat]
+        cost = Cost()
         for word in range(tables.words):
             mask = state.free[word] & state.altered[word] & ~state.barred[seat][word]
             while mask:
@@ -113,14 +114,18 @@ class ClaimChanged(ClaimRoute):
                 mask ^= low
                 route = word * tables.word_bits + tables.ordinal(low) - 1
                 if tables.length[route] <= trains:
-                    self.fill_route(state, buffer, route)
+                    find_cost(state, seat, route, cost)
+                    self.fill_at(state, buffer, route, cost)
         return buffer.count
 
     def fill_route(self, state: State, buffer: ActionBuffer, route: int) -> None:
-        """CAM-PAY-1..4: the payments of one route."""
+        """The payments of one route."""
+        self.fill_at(state, buffer, route, self.cost_of(state, route))
+
+    def fill_at(self, state: State, buffer: ActionBuffer, route: int, cost: Cost) -> None:
+        """CAM-PAY-1..4: the payments of one route at a cost."""
         tables = state.tables
         seat = state.seat
-        cost = self.cost_of(state, route)
         if cost.is_closed or cost.fee > state.score[seat] or cost.extra > 1:
             return
         hand = state.hand[seat]

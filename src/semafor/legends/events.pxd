@@ -41,12 +41,20 @@ cdef class ActAtOnce(Step):
     @cython.locals(event=cython.int, done=cython.int, row=list, instant=Instant)
     cpdef int run(self, State state, int at) except -1
 
+@cython.final
+cdef class CostsOfEvent:
+    cdef int fewer[248]
+    cdef int extra[248]
+    cdef int fee[248]
+    cdef int closed[248]
+    cdef public list asking, marked
+
 cdef class EventCosts(CostRule):
     cdef public Deck deck
-    cdef public list marked, fewer, extra, fee, closed
-    @cython.locals(event=cython.int, route=cython.int)
+    cdef public list events
+    @cython.locals(event=cython.int, costs=CostsOfEvent, route=cython.int)
     cpdef void mark(self, State state) except *
-    @cython.locals(event=cython.int)
+    @cython.locals(event=cython.int, costs=CostsOfEvent)
     cpdef void change(self, State state, int seat, int route, Cost cost) except *
 
 cdef class ClaimBonus(Step):

@@ -43,7 +43,7 @@ from semafor.engine.rulebook import (
     setting,
 )
 from semafor.engine.score import score_position
-from semafor.engine.tables import AGAIN, DONE, ROUTES, ActionBuffer, zeros
+from semafor.engine.tables import AGAIN, COMPILED, DONE, ROUTES, ActionBuffer, zeros
 from semafor.rules.drawing import draw_hidden
 
 if TYPE_CHECKING:
@@ -296,49 +296,60 @@ class ActAtOnce(Step):
         return AGAIN
 
 
+class CostsOfEvent:
+    """What one event changes about every route: numbers side by side, since all routes are asked about it again and again.
+
+    Attributes:
+        marked: The routes it changes.
+        asking: Those that ask for a further card.
+    """
+
+    fewer: list[int]
+    extra: list[int]
+    fee: list[int]
+    closed: list[int]
+
+    def __init__(self, effects: list[Effect]) -> None:
+        if not COMPILED:  # compiled, they are there and zero
+            self.fewer, self.extra = zeros(ROUTES), zeros(ROUTES)
+            self.fee, self.closed = zeros(ROUTES), zeros(ROUTES)
+        marked: set[int] = set()
+        for effect in effects:
+            if effect.op not in ("cost_modifier", "fee", "forbid_strands"):
+                continue
+            if effect.by_seat:
+                raise SetupError("bad-effect", where="events", what=f"{effect.op} by player")
+            marked.update(effect.routes)
+            for route in effect.routes:
+                self.add(route, effect)
+        self.marked = sorted(marked)
+        self.asking = [route for route in self.marked if self.extra[route]]
+
+    def add(self, route: int, effect: Effect) -> None:
+        """Effects of an event add up."""
+        if effect.op == "cost_modifier":
+            cards = effect.number("cards")
+            self.fewer[route] += max(0, -cards)
+            self.extra[route] += max(0, cards)
+        elif effect.op == "fee":
+            self.fee[route] += effect.number("n")
+        else:
+            self.closed[route] = 1
+
+
 class EventCosts(CostRule):
     """The active event makes routes cheaper, dearer, or closes them."""
 
     def __init__(self, deck: Deck, effects: list[list[Effect]]) -> None:
         self.deck = deck
-        self.marked: list[list[int]] = []
-        self.fewer: list[list[int]] = []
-        self.extra: list[list[int]] = []
-        self.fee: list[list[int]] = []
-        self.closed: list[list[int]] = []
-        for rows in effects:
-            self.add_event(rows)
-
-    def add_event(self, effects: list[Effect]) -> None:
-        """Work out what one event changes, route by route."""
-        fewer, extra, fee, closed = zeros(ROUTES), zeros(ROUTES), zeros(ROUTES), zeros(ROUTES)
-        marked: set[int] = set()
-        for effect in effects:
-            cards = effect.number("cards")
-            if effect.by_seat and effect.op in ("cost_modifier", "fee", "forbid_strands"):
-                raise SetupError("bad-effect", where="events", what=f"{effect.op} by player")
-            for route in effect.routes:
-                if effect.op == "cost_modifier":
-                    fewer[route] += max(0, -cards)
-                    extra[route] += max(0, cards)
-                elif effect.op == "fee":
-                    fee[route] += effect.number("n")
-                elif effect.op == "forbid_strands":
-                    closed[route] = 1
-                else:
-                    continue
-                marked.add(route)
-        self.marked.append(sorted(marked))
-        self.fewer.append(fewer)
-        self.extra.append(extra)
-        self.fee.append(fee)
-        self.closed.append(closed)
+        self.events = [CostsOfEvent(rows) for rows in effects]
 
     def mark(self, state: State) -> None:
         """Mark the routes of the active event."""
         event = self.deck.active(state)
         if event >= 0:
-            for route in self.marked[event]:
+            costs = self.events[event]
+            for route in costs.marked:
                 state.alter_route(route)
 
     def change(self, state: State, seat: int, route: int, cost: Cost) -> None:
@@ -346,10 +357,11 @@ class EventCosts(CostRule):
         event = self.deck.active(state)
         if event < 0:
             return
-        cost.need -= self.fewer[event][route]
-        cost.extra += self.extra[event][route]
-        cost.fee += self.fee[event][route]
-        cost.is_closed += self.closed[event][route]
+        costs = self.events[event]
+        cost.need -= costs.fewer[route]
+        cost.extra += costs.extra[route]
+        cost.fee += costs.fee[route]
+        cost.is_closed += costs.closed[route]
 
     def cause(self, state: State) -> Mapping[str, str]:
         """The active event."""
@@ -524,8 +536,8 @@ def build(builder: Builder) -> None:
     instants = [make_instants(builder, rows) for rows in instant]
     builder.step("event", 120, ActAtOnce(instants), "LEG-EVENT-3")
     costs = EventCosts(deck, continuous)
-    extra = [route for row in costs.extra for route, cards in enumerate(row) if cards]
-    if any(costs.marked):
+    extra = [route for event in costs.events for route in event.asking]
+    if any(event.marked for event in costs.events):
         builder.cost_rule(costs, extra)
     hidden = builder.procedure("bonus_card")
     bonus = ClaimBonus(deck, continuous, hidden, builder.seats)

@@ -14,6 +14,7 @@ from semafor.engine.score import score_position
 from semafor.engine.sheet import ScoreSheet
 from semafor.engine.tables import ActionBuffer
 from semafor.engine.views import View
+from semafor.search.calibration import chance_for
 from semafor.search.minds import make_dealer, make_rollout
 from semafor.search.rollout import RolloutPolicy
 
@@ -38,7 +39,7 @@ def _desk_of(ruleset: Ruleset) -> _Desk:
 
 
 def chance(view: View, games: int, seed: int = 0) -> float | None:
-    """Share of games that the view's seat wins, ties shared; None where games cannot be played ahead."""
+    """How likely the view's seat is to win, ties shared; None where games cannot be played ahead."""
     if view.seat is None or not can_search(view.ruleset):
         return None
     rng = random.Random(seed)
@@ -51,7 +52,7 @@ def chance(view: View, games: int, seed: int = 0) -> float | None:
         state.rng = rng.getrandbits(64) | 1
         desk.dealer.deal(state)
         won += _play_out(desk, state, view.seat)
-    return round(won / games, DIGITS)
+    return round(chance_for(view, won / games, games), DIGITS)
 
 
 def _play_out(desk: _Desk, state: State, seat: int) -> float:

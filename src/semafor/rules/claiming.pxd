@@ -23,7 +23,7 @@ cdef class ClaimRoute(Option):
     @cython.locals(tables=Tables, changed=ClaimRoute, forced=cython.int, best=cython.int, fewest=cython.int, index=cython.int, locos=cython.int)
     cpdef int cheapest(self, State state, ActionBuffer buffer, int route) except -2
     @cython.locals(changed=ClaimRoute)
-    cpdef double toll(self, State state, int route, int action) except? -1000.0
+    cpdef list tolls(self, State state, ActionBuffer buffer)
     cpdef int route_of(self, State state, int action) noexcept
     cpdef int pay_of(self, State state, int action) noexcept
     @cython.locals(tables=Tables)

@@ -151,12 +151,10 @@ class ClaimRoute(Option):
                 best = buffer.codes[index]
         return best
 
-    def toll(self, state: State, route: int, action: int) -> float:
-        """What a claim costs besides as many cards as are printed, in points; below 0 where it takes fewer."""
+    def tolls(self, state: State, buffer: ActionBuffer) -> list[float] | None:
+        """What each listed claim costs besides as many cards as are printed, in points, below 0 where it takes fewer; None: nothing."""
         changed = self.changed
-        if changed is not None and state.is_altered(route):
-            return changed.toll(state, route, action)
-        return 0.0
+        return None if changed is None else changed.tolls(state, buffer)
 
     def route_of(self, state: State, action: int) -> int:
         """The route an action claims."""

@@ -36,6 +36,7 @@ class Constants:
     deepest: int
     shots: int
     steps: int
+    ways: int
     budgets: tuple[Leaning, ...]
     horizon: int = TO_THE_END
     near_end: int = 0
@@ -52,6 +53,7 @@ class Constants:
         tree.deepest = self.deepest
         tree.shots = self.shots
         tree.steps = self.steps
+        tree.ways = self.ways
         tree.horizon = self.horizon
         tree.near_end = self.near_end
         tree.every = self.every

@@ -46,10 +46,10 @@ cdef class PlannerPolicy(Policy):
     cpdef int fullest_colour(self, State state) noexcept
     @cython.locals(tables=Tables, network=Network, value=double, a=cython.int, b=cython.int, guests=cython.p_int, gain=Gain)
     cpdef double side_points(self, State state, int route) except? -1000.0
-    @cython.locals(tables=Tables, outlook=Outlook, route=cython.int, colour=cython.int, index=cython.int, action=cython.int)
+    @cython.locals(tables=Tables, outlook=Outlook, route=cython.int, colour=cython.int, index=cython.int, action=cython.int, tolls=list)
     cpdef void price_claims(self, State state, ActionBuffer buffer) except *
-    @cython.locals(tables=Tables, chart=Chart, outlook=Outlook, hand=cython.p_int, route=cython.int, colour=cython.int, locos=cython.int, is_risky=cython.bint, risk=double, price=double, beyond=cython.int, over=cython.int, elsewhere=cython.int, spare=cython.int, paid=cython.int, toll=double)
-    cpdef void price_claim(self, State state, int action) except *
+    @cython.locals(tables=Tables, chart=Chart, outlook=Outlook, hand=cython.p_int, route=cython.int, colour=cython.int, locos=cython.int, is_risky=cython.bint, risk=double, price=double, beyond=cython.int, over=cython.int, elsewhere=cython.int, spare=cython.int, paid=cython.int)
+    cpdef void price_claim(self, State state, int action, double toll) noexcept
     @cython.locals(seat=cython.int, colour=cython.int, shown=cython.int)
     cpdef bint is_too_risky(self, State state, int route, bint is_late) noexcept
     @cython.locals(outlook=Outlook, colour=cython.int)

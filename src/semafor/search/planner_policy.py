@@ -220,13 +220,14 @@ class PlannerPolicy(Policy):
             route = outlook.planned[index]
             if tables.colour[route] >= 0:
                 self.demand[tables.colour[route]] += tables.length[route]
+        tolls = self.chart.claims.tolls(state, buffer)
         for index in range(buffer.count):
             action = buffer.codes[index]
             if self.chart.word[action] == CLAIM:
-                self.price_claim(state, action)
+                self.price_claim(state, action, 0.0 if tolls is None else tolls[index])
 
-    def price_claim(self, state: State, action: int) -> None:
-        """What a payment hurts: locomotives beyond a ferry's, cards that other planned routes need."""
+    def price_claim(self, state: State, action: int, toll: float) -> None:
+        """What a payment hurts: locomotives beyond a ferry's, cards that other planned routes need, its toll."""
         tables = state.tables
         chart = self.chart
         outlook = self.outlook
@@ -250,7 +251,6 @@ class PlannerPolicy(Policy):
             paid = min(hand[colour], tables.cards_for(route, locos))  # help pays the rest
             over = max(0, paid - spare)
             price += self.weight[CONFLICT] * over
-        toll = chart.claims.toll(state, route, action)
         price += toll
         risk = 0.0
         if is_risky:

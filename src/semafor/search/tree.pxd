@@ -35,7 +35,7 @@ cdef class Tree:
     cdef int total[5]
     cdef unsigned long long seed
     cdef public double explore, trust, doubt, spread
-    cdef public int deepest, shots, steps, horizon, near_end, every
+    cdef public int deepest, shots, steps, ways, horizon, near_end, every
     cdef public double share
     cdef readonly Value judge
     cdef readonly WiderList wider

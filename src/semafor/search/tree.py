@@ -68,7 +68,7 @@ class Tree:
         self.seed = 1
         self.explore = self.trust = self.doubt = 0.0
         self.spread = 1.0
-        self.deepest = self.shots = self.steps = 0
+        self.deepest = self.shots = self.steps = self.ways = 0
         self.horizon = self.near_end = self.every = 0
         self.share = 0.0
         self.wider = WiderList(dealer, candidates, rollout)
@@ -107,6 +107,7 @@ class Tree:
         self.add(NONE, NONE, 1.0)
         self.dealer.study(state, self.seat)
         self.candidates.collect(state, self.buffer)
+        self.wider.add_ways(state, self.seat, self.ways)
         self.wider.add_shots(state, self.seat, seed, self.shots)
         self.wider.add_steps(state, self.seat, self.steps)
         self.candidates.normalise()

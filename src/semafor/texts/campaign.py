@@ -179,6 +179,15 @@ class CampaignWords:
         }
         return names.get(named or "", self.card)(option)
 
+    def chose(self, kind: str, company: str, option: str, told: str) -> str:
+        """Who has chosen what, as `told`; whom one hires or keeps is said in so many words."""
+        name = self.short(company)
+        if kind != "crew":
+            return self.texts("camp-chose", company=name, option=told)
+        if option == "keep":
+            return self.texts("camp-kept", company=name)
+        return self.texts("camp-hired", company=name, crew=told)
+
     def goal(self, ident: str) -> str:
         """CAM-GOAL-1: a long goal and what it asks for."""
         goal = self.box.thread.goals[ident]

@@ -300,15 +300,14 @@ class CampaignSession:
         seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
         bot = make_campaign_bot(ADVISER, player["kind"].removeprefix(BOT), seed)
         option = bot.choose(view(self.campaign, company))
-        short = escape(self.words.short(company))
         if decision.kind in CLOSED:
-            self.desk.tell("camp-chose-closed", company=short)
+            self.desk.tell("camp-chose-closed", company=escape(self.words.short(company)))
         else:
             seen = view(self.campaign, None)
             card = option_card(seen, decision.kind, option)
             words = self.words.option(decision.kind, option)
             told = card["name"][self.words.language] if card else words
-            self.desk.tell("camp-chose", company=short, option=escape(told))
+            self.desk.say(escape(self.words.chose(decision.kind, company, option, told)))
         return option
 
     def ask_person(self, company: str) -> str:

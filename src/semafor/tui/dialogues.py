@@ -46,6 +46,9 @@ def choose_answer(chair: Chair) -> Move:
     names = chair.view.ruleset.names.get("power", ())
     card = chair.labels.power(names[asked - 1]) if asked else ""
     chair.desk.tell(f"play-ask-{decision.replace('_', '-')}", card=card)
+    about = f"ask-{decision}-about"
+    if chair.texts.has(about):
+        chair.desk.tell(about, **words_of(chair).named(question_values(chair)))
     chosen = None
     while chosen is None:
         chosen = pick(chair, chair.moves, "answer")

@@ -74,13 +74,11 @@ def _said(entry: Mapping[str, Any], pinned: str, before: Seen) -> Text:
             pinned, lambda w: w.texts("camp-chose-closed", company=w.short(entry["company"]))
         )
     card = option_card(before, kind, option)
-    if kind == "crew" and option == "keep":
-        return say(pinned, lambda w: w.texts("camp-kept", company=w.short(entry["company"])))
 
     def line(w: CampaignWords) -> str:
         whole = card["name"][w.language] if card else w.option(kind, option)
         chosen = whole.partition(": ")[0] if NAMED.get(kind) == CARD else whole
-        return w.texts("camp-chose", company=w.short(entry["company"]), option=chosen)
+        return w.chose(kind, entry["company"], option, chosen)
 
     return say(pinned, line)
 

@@ -42,7 +42,7 @@ bot-level-master-about = The strongest here: they think for a full second, throu
 
 # The people one plays against: how they play (measured in docs/bots.md), what they say when the game begins
 person-pola = Draws a few cards more than others before she dares to claim anything.
-person-kuba = The keenest of the beginners: his mind wanders half as often.
+person-kuba = The keenest of the beginners: his mind wanders a little less often.
 person-mimi = Cannot resist another ticket, finished or not.
 person-helga = Takes the cheapest route that helps her tickets and minds her own business.
 person-oskar = Forgets his tickets, grabs the longest routes and races for the end.
@@ -93,6 +93,7 @@ bot-budget-seconds = { $seconds ->
    *[other] Thinks up to { $seconds } seconds a move.
 }
 error-no-budget = The bot “{ $name }” answers at once; only “express” takes a budget, such as express@400.
+error-bad-slips = “{ $name }”: how often a novice slips is a share between 0 and 1, such as novice@0.2.
 error-bad-budget = “{ $name }” has no proper budget: it is a number of iterations such as 400, or seconds such as 0.5s.
 
 # Why a move was made: one sentence, for bots and for hints alike, so without a subject

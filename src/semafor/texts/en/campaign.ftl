@@ -37,14 +37,15 @@ camp-ask-settle = { $region } settles. Which of its cities grows large?
 camp-ask-destroy = Which line is lost?
 camp-ask-expo = Where will the Exposition be?
 camp-kept = { $company } keeps its crew member, who rises a level.
+camp-hired = { $company } hires: { $crew }
 camp-gates = It joins the board at { $cities }.
 camp-postcard = { $number }. { $name }. “{ $line }”
 camp-keep = keep
 camp-keep-level = keep at level { $level }
 camp-improve-paint = paint { $strand }: { $colour }
 camp-improve-depot = a depot in { $city }
-camp-improve-rebuild = rebuild { $strand } in your colour (a note of 4 dollars)
-camp-improve-save = save: a note of 2 dollars into the vault
+camp-improve-rebuild = rebuild { $strand } in your colour (a note of $4)
+camp-improve-save = save: a note of $2 into the vault
 
 # Secret sides of postcards
 camp-and = and
@@ -122,10 +123,7 @@ camp-if-no_failed = you hold at least { $n ->
     [one] one ticket and it is complete
    *[other] { $n } tickets and all of them are complete
 }
-camp-if-dollars = you have at least { $n ->
-    [one] one dollar
-   *[other] { $n } dollars
-}
+camp-if-dollars = you have at least ${ $n }
 camp-if-hand = you have at least { $n ->
     [one] one card
    *[other] { $n } cards
@@ -191,10 +189,7 @@ camp-if-module-snow_cleared = you have cleared at least { $n ->
     [one] one snow token
    *[other] { $n } snow tokens
 }
-camp-if-module-assay_best = one dig has earned you at least { $n ->
-    [one] one dollar
-   *[other] { $n } dollars
-}
+camp-if-module-assay_best = one dig has earned you at least ${ $n }
 camp-if-module-bazaar_full = you have filled the bazaar
 camp-if-module-blasts = you have used powder at least { $n ->
     [one] once
@@ -218,18 +213,12 @@ camp-if-module-pavilions = you have at least { $n ->
     [one] one pavilion
    *[other] { $n } pavilions
 }
-camp-do-gain_dollars = take { $n ->
-    [one] { $n } dollar
-   *[other] { $n } dollars
-}
+camp-do-gain_dollars = take ${ $n }
 camp-do-draw_cards = draw { $n ->
     [one] one card
    *[other] { $n } cards
 }
-camp-do-vault = a note of { $n ->
-    [one] { $n } dollar
-   *[other] { $n } dollars
-} goes into your vault
+camp-do-vault = a note of ${ $n } goes into your vault
 camp-do-void_failed = one failed ticket worth { $max_value } or less costs you nothing
 camp-do-replace_ticket = put a ticket under the deck and take the top one
 camp-do-cost_modifier = pay { $n ->
@@ -337,6 +326,8 @@ campaign-arg-pairs = campaigns for each game; each is played twice, with seats s
 campaign-arg-runs = campaigns for each number of companies
 campaign-arg-counts = numbers of companies, e.g. 2-5
 campaign-arg-bot = bot that plays the games
+campaign-arg-out = file of finished campaigns, written one by one: the same command goes on where it was stopped, other seeds may be added
+campaign-arg-show = play nothing, answer the questions from files of finished campaigns, all together
 campaign-arg-bonds = deals with which one seat tries every number of bonds (0: none, BAL-19)
 campaign-arg-ahead = quick games that a bot plays ahead for each question between games (0: it goes by fixed rules)
 campaign-arg-ahead-match = instead: campaigns from the first to the last of the games, in which one of two companies plays so many quick games ahead for each question between games
@@ -367,6 +358,7 @@ campaign-match-time = time per decision
 campaign-match-dollars = { NUMBER($margin, minimumFractionDigits: 1, maximumFractionDigits: 1) } ± { NUMBER($error, minimumFractionDigits: 1, maximumFractionDigits: 1) } $
 campaign-match-milliseconds = { NUMBER($value, maximumFractionDigits: 0) } ms
 campaign-heading = Campaigns: { $runs } for each number of companies ({ $seats }), bot { $bot }, seed { $seed }
+campaign-heading-files = Campaigns of { $bot }, content { $content }
 campaign-run = { $finished } of { $started ->
     [one] { $started } campaign
    *[other] { $started } campaigns

@@ -24,7 +24,7 @@ trail-waits-others = waiting for the others
 trail-playing = game in progress
 trail-loading = Loading…
 trail-game-of = Game { $game } of { $games }
-trail-tariff = tariff level T = { $level }
+trail-tariff = tariff level { $level }
 trail-spectator = You are watching.
 trail-invite = Send this link to those who are still missing:
 trail-copy = Copy the link

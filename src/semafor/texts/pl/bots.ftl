@@ -42,7 +42,7 @@ bot-level-master-about = Najsilniejsi: myślą pełną sekundę, przez tysiące 
 
 # Ludzie, z którymi się gra: jak grają (zmierzone w docs/bots.md), co mówią na początku
 person-pola = Zanim odważy się coś zająć, dobiera kilka kart więcej niż inni.
-person-kuba = Najpilniejszy z początkujących: myli się o połowę rzadziej.
+person-kuba = Najpilniejszy z początkujących: myli się trochę rzadziej.
 person-mimi = Nie oprze się kolejnemu biletowi, choćby poprzednie czekały.
 person-helga = Bierze najtańsze połączenie, które pomaga jej biletom, i pilnuje własnego nosa.
 person-oskar = Zapomina o biletach, zgarnia najdłuższe połączenia i pędzi do końca.
@@ -97,6 +97,7 @@ bot-budget-seconds = { $seconds ->
    *[other] Myśli nad ruchem do { $seconds } sekundy.
 }
 error-no-budget = Bot „{ $name }” odpowiada od razu; tylko „express” przyjmuje budżet, na przykład express@400.
+error-bad-slips = „{ $name }”: jak często nowicjusz się myli, mówi liczba od 0 do 1, na przykład novice@0.2.
 error-bad-budget = „{ $name }” nie ma właściwego budżetu: to liczba iteracji, na przykład 400, albo sekundy, na przykład 0.5s.
 
 # Dlaczego taki ruch: jedno zdanie, dla botów i dla podpowiedzi, więc bez podmiotu

@@ -35,14 +35,15 @@ camp-ask-settle = Obszar zasiedlony: { $region }. Które z jego miast staje się
 camp-ask-destroy = Która linia przepadła?
 camp-ask-expo = Gdzie odbędzie się Wystawa?
 camp-kept = { $company } zatrzymuje swoją osobę, która awansuje o stopień.
+camp-hired = { $company } zatrudnia: { $crew }
 camp-gates = Styka się z planszą w miastach: { $cities }.
 camp-postcard = { $number }. { $name }. „{ $line }”
 camp-keep = zatrzymuję
 camp-keep-level = zatrzymuję na stopniu { $level }
 camp-improve-paint = malowanie: { $strand }, kolor { $colour }
 camp-improve-depot = zajezdnia w mieście { $city }
-camp-improve-rebuild = odbudowa w twoim kolorze: { $strand } (kwit na 4 dolary)
-camp-improve-save = oszczędność: kwit na 2 dolary do skarbca
+camp-improve-rebuild = odbudowa w twoim kolorze: { $strand } (kwit na 4 $)
+camp-improve-save = oszczędność: kwit na 2 $ do skarbca
 
 # Tajne strony pocztówek
 camp-and = i
@@ -270,7 +271,7 @@ play-prompt-campaign-seats = Enter: ci sami gracze (r: księga reguł, n: notatk
 play-prompt-campaign-choice = Twój wybór (?: twoje karty, r: księga reguł, n: notatki)
 camp-who-plays = Gra { $game }: kto gra? Jedno słowo na spółkę, „-” dla nieobecnej. Teraz: { $seats }
 camp-deal-first = Najpierw wszyscy dostają karty i wybierają bilety początkowe. Potem opowieść toczy się dalej, razem z decyzjami, a po niej przychodzi pierwsza tura.
-camp-dealt = Wszyscy wybrali. Historia toczy się dalej.
+camp-dealt = Wszyscy wybrali. Opowieść toczy się dalej.
 camp-stopped = Kampania jest zapisana w pliku { $file }.
 camp-chose = { $company }: { $option }
 camp-your-choice = { $player } ({ $company }):
@@ -356,6 +357,8 @@ campaign-arg-pairs = kampanie na każdą partię; każda jest grana dwa razy, z 
 campaign-arg-runs = kampanie dla każdej liczby spółek
 campaign-arg-counts = liczby spółek, np. 2-5
 campaign-arg-bot = bot, który gra
+campaign-arg-out = plik z ukończonymi kampaniami, zapisywanymi po kolei: to samo polecenie gra dalej od miejsca, w którym je przerwano, można też dodać inne ziarna
+campaign-arg-show = nic nie rozgrywaj, odpowiedz na pytania z plików z ukończonymi kampaniami, ze wszystkich razem
 campaign-arg-bonds = ile rozdań próbuje jedno miejsce dla każdej liczby obligacji (0: wcale, BAL-19)
 campaign-arg-ahead = ile szybkich gier bot rozgrywa naprzód przy każdym pytaniu między partiami (0: trzyma się stałych reguł)
 campaign-arg-ahead-match = zamiast tego: kampanie od pierwszej do ostatniej z tych partii, w których jedna z dwóch spółek rozgrywa naprzód tyle szybkich gier przy każdym pytaniu między partiami
@@ -387,6 +390,7 @@ campaign-match-dollars = { NUMBER($margin, minimumFractionDigits: 1, maximumFrac
 campaign-match-milliseconds = { NUMBER($value, maximumFractionDigits: 0) } ms
 campaign-progress = kampanie
 campaign-heading = Kampanie: { $runs } dla każdej liczby spółek ({ $seats }), bot { $bot }, ziarno { $seed }
+campaign-heading-files = Kampanie bota { $bot }, treść { $content }
 campaign-run = Do końca doszło { $finished } z { $started ->
     [one] { $started } kampanii
    *[other] { $started } kampanii

@@ -24,7 +24,7 @@ trail-waits-others = decydują inni
 trail-playing = gra trwa
 trail-loading = Wczytywanie…
 trail-game-of = Gra { $game } z { $games }
-trail-tariff = poziom taryfy T = { $level }
+trail-tariff = poziom taryfy { $level }
 trail-spectator = Tylko się przyglądasz.
 trail-invite = Wyślij ten link tym, których jeszcze brakuje:
 trail-copy = Kopiuj link

@@ -39,8 +39,9 @@ cdef class ClaimCampaign(ClaimRoute):
     cpdef list numbers(self, Price price, Means means)
     @cython.locals(terms=Terms, seat=cython.int, hand=Hand, best=cython.int, cost=Cost, locos=cython.int)
     cpdef int cheapest(self, State state, ActionBuffer buffer, int route) except -2
-    @cython.locals(colour=cython.int, locos=cython.int, means=Means, price=Price)
-    cpdef double toll(self, State state, int route, int action) except? -1000.0
+    @cython.locals(seat=cython.int, terms=Terms, means=Means, prices=dict, known=dict, found=list, index=cython.int, number=cython.int,
+                   route=cython.int, price=Price, pay=cython.int, length=cython.int, key=tuple, colour=cython.int, locos=cython.int)
+    cpdef list tolls(self, State state, ActionBuffer buffer)
     cpdef bint is_extra(self, State state, int at) except *
     @cython.locals(route=cython.int, colour=cython.int, locos=cython.int)
     cpdef bint play(self, State state, int action, int at) except -1

@@ -165,14 +165,30 @@ class ClaimCampaign(ClaimRoute):
             return NONE
         return self.number(route, best if locos < cost.need else NONE, locos)
 
-    def toll(self, state: State, route: int, action: int) -> float:
+    def tolls(self, state: State, buffer: ActionBuffer) -> list[float]:
         """CAM-PAY-2..4, CAM-H, CAM-I, CAM-J: money, further cards, the risk of blasts and what else helps."""
-        _route, colour, locos = self.split(action)
-        means = self.terms.means(state, state.actor())
-        price = self.terms.price(state, state.actor(), route, means)
-        if price is None:
-            return 0.0
-        return toll(price, means.hand, colour, locos, self.terms.lengths[route])
+        seat, terms = state.actor(), self.terms
+        means = terms.means(state, seat)
+        prices: dict[int, Price | None] = {}
+        known: dict[tuple[int, ...], float] = {}  # what costs the same has the same toll
+        found = [0.0] * buffer.count
+        for index in range(buffer.count):
+            number = buffer.codes[index] - self.base
+            if not 0 <= number < self.size:
+                continue
+            route = self.owner[number]
+            if route not in prices:
+                prices[route] = terms.price(state, seat, route, means)
+            price = prices[route]
+            if price is None:
+                continue
+            pay, length = self.pays[number], terms.lengths[route]
+            key = (pay, length, price.colour, price.need, price.extra, price.fee, price.open)
+            if key not in known:
+                _route, colour, locos = self.split(number + self.base)
+                known[key] = toll(price, means.hand, colour, locos, length)
+            found[index] = known[key]
+        return found
 
     def open_routes(self, state: State, seat: int, only: Collection[int] | None) -> Iterator[int]:
         """Routes (of some only) that a seat may claim if it can pay."""

@@ -31,6 +31,7 @@ CAVE_IN = "cave_in"
 MOST_DIGS = 3
 DIG, STOP = 0, 1
 LEFT, SUM = 2, 3
+GREY_NUMBER = -1
 # Break-even of an average deck at tariff 1, and what each further level adds.
 ENOUGH, MORE = 11, 3
 
@@ -102,7 +103,9 @@ class DigBonus(Bonus):
         self.routes = routes
         self.cards = read_kinds(builder.kinds, builder.colours)
         paints = [route.colour for route in builder.board.routes]
-        self.paint = [None if paint == GREY else builder.kinds.index(paint) for paint in paints]
+        self.paint = [
+            GREY_NUMBER if paint == GREY else builder.kinds.index(paint) for paint in paints
+        ]
         found = dict(zip(mine.names, mine.counts, strict=True))
         coins = {int(name): count for name, count in found.items() if name != CAVE_IN}
         count = sum(coins.values())
@@ -115,11 +118,12 @@ class DigBonus(Bonus):
         """With the pickaxes of the one colour that pays."""
         if route not in self.routes:
             return 0
-        hand, paint = access.hand_list(state, seat), self.paint[route]
-        picks = [0] * self.cards.colours
+        hand, most = access.hand_list(state, seat), 0
         for kind in self.cards.picks:
-            picks[self.cards.colour_of[kind]] += hand[kind]
-        return self.dollars[min(MOST_DIGS, max(picks) if paint is None else picks[paint])]
+            colour = self.cards.colour_of[kind]
+            if self.paint[route] in (colour, GREY_NUMBER):
+                most = max(most, hand[kind])
+        return self.dollars[min(MOST_DIGS, most)]
 
 
 class LayOutAssay(Step):

@@ -1,6 +1,7 @@
 cimport cython
 
 from semafor.charter.rules.open_part cimport OpenPart
+from semafor.engine.advice cimport Bonus
 from semafor.engine.core cimport State, Step
 from semafor.engine.costs cimport Cost, CostRule
 
@@ -29,3 +30,7 @@ cdef class ClearSnow(Step):
     cdef public int each
     @cython.locals(route=cython.int, tokens=cython.int)
     cpdef int run(self, State state, int at) except -1
+
+cdef class SnowBonus(Bonus):
+    cdef public ClearSnow step
+    cpdef int of_route(self, State state, int seat, int route) except? -1000

@@ -4,9 +4,15 @@ play-fact-bonds = { $count ->
     [one] one bond
    *[other] { $count } bonds
   }
-help-bonds-text = Each bond gave ${ $gives } before the first turn and costs ${ $costs } at the end.
+help-bonds-text = Each bond gave ${ $gives } before the first turn and costs ${ $costs } at the end{ $less ->
+    [0] .
+   *[other] {""}, but only ${ $kept } if the tickets on your slip bring at least ${ $promise }; a second bond asks for ${ $further }.
+  }
 ask-bonds = Bonds
-ask-bonds-about = Money now, a little more to pay back at the end of the game.
+ask-bonds-about = Each bond gives ${ $gives } now and costs ${ $costs } at the end{ $less ->
+    [0] .
+   *[other] {""}, but only ${ $kept } if the tickets on your slip bring at least ${ $promise }; a second bond asks for ${ $further }.
+  }
 ask-bonds-go = Take this many
 row-bonds-bonds = bonds
 ending-bonds = Bonds
