@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from semafor.arena.training.beliefs import Tell
 
 GAMES = 5000
-VALUE_GAMES = 100_000
+VALUE_GAMES = 40_000
 # Fewer say nothing of tickets that are seldom dealt, or of positions that are seldom come to.
 FEWEST_GAMES = 20
 # What can be trained, in the order in which it is: games of values take their players as they are.
