@@ -140,7 +140,7 @@ def test_a_packet_line_joins_two_ports() -> None:
 
 @pytest.mark.card("slot-G", "region-plateau")
 def test_snow_asks_for_cards_and_pays() -> None:
-    """T = 1: Fargo–Winnipeg (2) with 2 tokens: 2 units and 2 cards, +$8."""
+    """T = 1: Fargo–Winnipeg (2) with 2 tokens: 2 units and 2 cards, +$6."""
     game, settled = booming("plateau", "prairie")
     sky = part_of(game, "snow")
     names = game.ruleset.tokens[sky.base]
@@ -149,8 +149,8 @@ def test_snow_asks_for_cards_and_pays() -> None:
         sky.put(game.state, "tokens", number, 2 if number == pair else 0)
     assert asked(game, "fargo-winnipeg", "green") == (2, 2)
     assert asked(settled, "fargo-winnipeg", "green") == (2, 0)
-    assert claim(game, "fargo-winnipeg", {"green": 2}, surcharge={"red": 1, "blue": 1}) == (8, 0)
-    assert region_tallies(game)[0]["snow_income"] == 8
+    assert claim(game, "fargo-winnipeg", {"green": 2}, surcharge={"red": 1, "blue": 1}) == (6, 0)
+    assert region_tallies(game)[0]["snow_income"] == 6
     assert shown(game, "snow")["tokens"][pair] == 0
     sky.put(game.state, "deck", names.index("duluth-fargo"), 1)
     tokens_on_top(game, "snow", "duluth-fargo")

@@ -313,4 +313,4 @@ def test_every_secret_side_can_be_read_by_its_owner(language: str) -> None:
 def test_every_question_of_balance_has_words() -> None:
     for language in ("en", "pl"):
         texts = Texts(language)
-        assert all(texts.has(f"campaign-bal-{number}") for number in range(1, 21))
+        assert all(texts.has(f"campaign-bal-{number}") for number in range(1, 25))

@@ -32,8 +32,7 @@ def region_tallies(game: Game) -> list[dict[str, int]]:
         if "bazaar" in names:
             sums[seat, "bazaar_income"] = (1 + tariff) * counted["bazaar_full"](game.state, seat)
         if "snow" in names:
-            each = game.ruleset.parameter("snow", "premium") + tariff
-            sums[seat, "snow_income"] = each * counted["snow_cleared"](game.state, seat)
+            sums[seat, "snow_income"] = (2 + tariff) * counted["snow_cleared"](game.state, seat)
     incomes = [f"{name}_income" for name in MODULES if name in names]
     return [{key: sums[seat, key] for key in incomes} for seat in seats]
 

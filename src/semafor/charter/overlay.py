@@ -262,7 +262,7 @@ def settings_of(
     return {
         **base,
         **at_home,
-        "snow": {"sky": pairs, **box.numbers.get("snow", {})},
+        "snow": {"sky": pairs},
         "herds": {
             **at_home["herds"],
             "stockyards": [city for city in decks["stockyards"] if city in cities],

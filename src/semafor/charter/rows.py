@@ -162,14 +162,9 @@ class Content:
         return dict(self.numbers.get("bonds", {"gives": 6, "costs": 8}))
 
     def rule_numbers(self, tariff: int) -> dict[str, int]:
-        """Numbers of rules that contents have set otherwise: terms of a bond, price of a packet line, premium for snow."""
+        """Numbers of rules that contents have set otherwise: terms of a bond, price of a packet line."""
         packets = self.numbers.get("packets", {"price": 4})
-        snow = self.numbers.get("snow", {"premium": 2})
-        return {
-            **Terms(**self.bonds).told,
-            "packet": packets["price"] + tariff,
-            "snow": snow["premium"] + tariff,
-        }
+        return {**Terms(**self.bonds).told, "packet": packets["price"] + tariff}
 
     @cached_property
     def season_deck(self) -> tuple[str, ...]:

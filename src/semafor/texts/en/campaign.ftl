@@ -393,6 +393,10 @@ campaign-bal-17 = large cities before the last game
 campaign-bal-18 = mishaps a blast; cave-ins a dig
 campaign-bal-19 = each number of bonds
 campaign-bal-20 = random bots reach the end
+campaign-bal-21 = the winner’s lead over the second
+campaign-bal-22 = how often each end is reached
+campaign-bal-23 = blank lines coloured at the end
+campaign-bal-24 = how often each goal is reached where somebody has it
 
 # Games of a campaign at the screen
 play-command-more = m more

@@ -425,6 +425,10 @@ campaign-bal-17 = duże miasta przed ostatnią grą
 campaign-bal-18 = wypadki na wybuch; zawały na kopanie
 campaign-bal-19 = każda liczba obligacji
 campaign-bal-20 = losowe boty dochodzą do końca
+campaign-bal-21 = przewaga zwycięzcy nad drugim
+campaign-bal-22 = jak często dochodzi do każdego zakończenia
+campaign-bal-23 = czyste linie, które na końcu mają kolor
+campaign-bal-24 = jak często osiąga się każdy cel na lata
 
 # Gry kampanii przy ekranie
 play-command-more = m więcej wiecej

@@ -5,6 +5,6 @@ play-fact-cleared-snow = { $count ->
     [few] { $count } usunięte żetony śniegu
    *[many] { $count } usuniętych żetonów śniegu
   }
-help-snow-text = Każdy żeton śniegu na linii kosztuje jedną dowolną kartę więcej i daje { $snow } $ temu, kto go usunie, budując. Każde wydarzenie przynosi nowy śnieg.
+help-snow-text = Każdy żeton śniegu na linii kosztuje jedną dowolną kartę więcej i daje { $t2 } $ temu, kto go usunie, budując. Każde wydarzenie przynosi nowy śnieg.
 row-snow-cleared = odśnieżone
 row-snow-tokens = śnieg leży:

@@ -167,7 +167,7 @@ def build(builder: Builder) -> None:
     builder.step("setup", 1230, layout, "REG-PLA-1")
     builder.step("event", 132, SnowFalls(sky), "REG-PLA-2")
     builder.cost_rule(SnowCost(sky), sky.pair_of)
-    clear = ClearSnow(sky, builder.number("premium") + builder.port(TARIFF))
+    clear = ClearSnow(sky, 2 + builder.port(TARIFF))
     builder.step("claim", 62, clear, "CAM-G")
     builder.add(BONUSES, SnowBonus(clear))
     add_module_op(builder, "plateau", "sky", lambda state, seat, n: sky.fall(state, n))
@@ -185,7 +185,6 @@ MODULE = RuleModule(
         "supply": Param(12, 0, 60),
         "layout": Param(3, 0, 20),
         "layout_tokens": Param(2, 0, 3),
-        "premium": Param(2, 0, 9),
     },
     data=("sky",),
     facts={"snow": ("route", ""), "cleared_snow": ("count", "")},
