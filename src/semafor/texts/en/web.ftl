@@ -36,6 +36,7 @@ web-notice-campaign = The host has taken { $company } away from you in the campa
 web-notice-read = OK
 web-status-lobby = Waiting for players
 web-won-by = Won by { $players }
+web-won-by-you = You won
 web-new-game = New game
 web-who-against = { $edition }: who are you playing against?
 web-more-ways = More ways to play

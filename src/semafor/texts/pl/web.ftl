@@ -39,6 +39,7 @@ web-notice-campaign = Gospodarz odebrał ci w kampanii spółkę { $company }.
 web-notice-read = W porządku
 web-status-lobby = Czeka na graczy
 web-won-by = Wygrana: { $players }
+web-won-by-you = Twoja wygrana
 web-new-game = Nowa gra
 web-who-against = { $edition }: z kim grasz?
 web-more-ways = Więcej trybów gry

@@ -1,1 +1,0 @@
-import{c as e}from"./editions-CLB5ykzt.js";var t=async t=>(t===`pl`?await e(()=>import(`./replay-BWejRyBx.js`),[]):await e(()=>import(`./replay-DMfpLOiE.js`),[])).default;export{t};
