@@ -436,6 +436,6 @@ web-daily-about = One shuffle for everybody, and a puzzle beside it.
 web-puzzle = The puzzle of the day
 web-rewind = Back to my last turn
 web-ahead = Then two cards from the deck
-web-ahead-about = Drawn for you when your turn comes. Press again to think better of it.
+web-ahead-about = Drawn for you when your turn comes. Press again to change your mind.
 web-ahead-gone = There is nothing to draw from the deck now.
 web-daily-mark = deal of the day
