@@ -24,6 +24,7 @@ from semafor.bots import make_bot
 from semafor.bots.between_games import CampaignBot
 from semafor.campaign.files import SUFFIX
 from semafor.campaign.sealing import KEY_SUFFIX, own_key
+from semafor.charter.advice import ADVISER
 from semafor.charter.campaign import Campaign
 from semafor.charter.content import SHELF, content
 from semafor.charter.folders import Folder, write_folder
@@ -158,7 +159,7 @@ def write_campaigns(folder: Path, scratch: Path) -> None:
     players = {name: {"name": name, "kind": "human"} for name in companies}
     campaign = Campaign.open(companies, seed="compat", players=players)
     held = Folder(campaign)
-    deciders = {name: CampaignBot(number) for number, name in enumerate(companies)}
+    deciders = {name: CampaignBot(ADVISER, number) for number, name in enumerate(companies)}
     while held.running is None:
         pending = campaign.pending()
         if pending.what == "begin":

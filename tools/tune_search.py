@@ -1,9 +1,9 @@
 """Tries constants of the search in games: mirrored deals, a sequential test, and a file to go on from.
 
-Usage: python tools/tune_search.py EDITION --games N [--budget 400] [--try NAME=VALUE,…] [--against first|planner] [--seats N] [--keep FILE]
+Usage: python tools/tune_search.py EDITION --games N [--budget 400] [--try NAME=VALUE,…] [--against first|planner] [--seats N] [--clock cpu] [--keep FILE]
 
 An express with the constants tried plays one with those of another name in `search/budgets.toml`, or any other bot; what is not
-named stays as `--from` has it. With more than two seats it sits alone among equals and every seat is its own once a deal. The
+named stays as `--from` has it. A budget is a number of iterations, or seconds such as `0.1s`, which `--clock cpu` counts by the processor's time. With more than two seats it sits alone among equals and every seat is its own once a deal. The
 test is whether it is 70 Elo better or no better at all; it stops the match when that is clear (two seats only).
 """
 
@@ -19,10 +19,11 @@ from pathlib import Path
 from time import process_time
 from typing import Any
 
+from semafor.arena.clocks import CLOCKS, WALL
 from semafor.arena.simulate import derive_seed, play_game
 from semafor.arena.sprt import Sprt, Trial
-from semafor.bots import Bot, make_bot
-from semafor.bots.express import Budget, ExpressBot
+from semafor.bots import Bot, make_bot, read_budget
+from semafor.bots.express import Clock, ExpressBot
 from semafor.editions import find_ruleset
 from semafor.engine.ruleset import Ruleset
 from semafor.search.budgets import CONSTANTS, Constants
@@ -48,7 +49,7 @@ def changed(constants: Constants, text: str) -> Constants:
 
 
 def play_deal(
-    ruleset: Ruleset, makers: tuple[MakeBot, MakeBot], seed: int, deal: int
+    ruleset: Ruleset, makers: tuple[MakeBot, MakeBot], seed: int, deal: int, clock: Clock
 ) -> list[tuple[float, int]]:
     """One deal from every seat: points of the first bot, and its margin to the best rival."""
     results = []
@@ -57,7 +58,7 @@ def play_deal(
             makers[seat != mine](derive_seed(seed, "bot", deal, mine, seat))
             for seat in range(ruleset.seats)
         ]
-        game = play_game(ruleset, bots, derive_seed(seed, "deal", deal))
+        game = play_game(ruleset, bots, derive_seed(seed, "deal", deal), clock)
         points = (mine in game.winners) / len(game.winners)
         best = max(total for seat, total in enumerate(game.totals) if seat != mine)
         results.append((points, game.totals[mine] - best))
@@ -80,7 +81,8 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Try constants of the search.")
     parser.add_argument("edition")
     parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--budget", type=int, default=400)
+    parser.add_argument("--budget", default="400")
+    parser.add_argument("--clock", default=WALL, choices=tuple(CLOCKS))
     parser.add_argument("--try", dest="trial", default="", help="constants, name=value,…")
     parser.add_argument("--from", dest="base", default="express", choices=tuple(CONSTANTS))
     parser.add_argument("--against", default="first", help="a set of constants, or a bot")
@@ -92,17 +94,19 @@ def main() -> None:
     parser.add_argument("--keep", help="a file of what was played: a run goes on from it")
     options = parser.parse_args()
     ruleset = find_ruleset(options.edition, options.seats)
-    budget = Budget(options.budget, constants=changed(CONSTANTS[options.base], options.trial))
+    clock = CLOCKS[options.clock]
+    usual = read_budget(options.budget, options.budget)
+    budget = replace(usual, constants=changed(CONSTANTS[options.base], options.trial))
     rival = options.against
     rival = f"express@{options.budget}:{rival}" if rival in CONSTANTS else rival
     makers: tuple[MakeBot, MakeBot] = (
-        lambda seed: ExpressBot(seed, budget),
-        lambda seed: make_bot(rival, seed),
+        lambda seed: ExpressBot(seed, budget, clock=clock),
+        lambda seed: make_bot(rival, seed, clock),
     )
     name = " ".join(
         (
             f"{options.edition} {options.seats} {options.budget} {options.base}:{options.trial}",
-            f"{rival} {options.seed}",
+            f"{rival} {options.seed}{'' if options.clock == WALL else f' {options.clock}'}",
         )
     )
     keep = Path(options.keep) if options.keep else None
@@ -117,7 +121,7 @@ def main() -> None:
         if deal >= len(results):
             if trial.is_decided or (options.minutes and spent > 60 * options.minutes):
                 break
-            results.append(play_deal(ruleset, makers, options.seed, deal))
+            results.append(play_deal(ruleset, makers, options.seed, deal, clock))
             if keep:
                 with keep.open("a") as file:
                     file.write(json.dumps({"match": name, "deal": results[-1]}) + "\n")

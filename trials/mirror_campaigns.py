@@ -18,7 +18,6 @@ from typing import Any
 import msgspec
 from msgspec import structs
 
-from semafor.bots import named_rulesets as rulesets
 from semafor.campaign import chance
 from semafor.campaign.story_deck import Side, StoryCard, next_place
 from semafor.charter.content import content
@@ -31,6 +30,7 @@ from semafor.charter.thread_rows import Thread
 from semafor.charter.views import view
 from semafor.drawing.campaign import overlay_scene
 from semafor.engine.errors import SemaforError
+from semafor.rulesets import named as rulesets
 from semafor.server.campaigns.room import CampaignRoom
 from semafor.server.campaigns.table import CampaignTable
 from semafor.server.games.setup import GameSetup

@@ -216,7 +216,7 @@ TEETH = (
         f"{SERVER}/games/views.py",
         "@once_for_ruleset\n",
         "@__import__('functools').cache\n",
-        (*PYTEST, "tests/bots/test_named_rulesets.py"),
+        (*PYTEST, "tests/rulesets/test_named.py"),
     ),
     Tooth(
         "what is known of a hand is the hand",

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from itertools import combinations
+from itertools import combinations, count
 
 import pytest
 
 from semafor import SetupError
 from semafor.arena import schedule
+from semafor.arena.clocks import CLOCKS, CPU
 from semafor.arena.schedule import Slot, Tournament, line_ups
 from semafor.arena.simulate import GameFailed
 
@@ -68,9 +69,9 @@ def test_two_seats_play_every_deal_twice_with_seats_swapped():
 
 def test_mirrored_games_and_other_pairs_get_the_same_deal(monkeypatch):
     seeds = []
-    monkeypatch.setattr(schedule, "make_bot", lambda name, seed: name)
+    monkeypatch.setattr(schedule, "make_bot", lambda name, seed, clock: name)
     monkeypatch.setattr(
-        schedule, "play_game", lambda ruleset, bots, seed: seeds.append((tuple(bots), seed))
+        schedule, "play_game", lambda ruleset, bots, seed, clock: seeds.append((tuple(bots), seed))
     )
     tournament = Tournament("usa-classic", ("a", "b", "c"), seed=3)
     for slot in tournament.slots(2):
@@ -94,7 +95,7 @@ def test_the_deal_really_is_the_same(monkeypatch):
             self.has_looked = True
             return view.actions[0]
 
-    monkeypatch.setattr(schedule, "make_bot", lambda name, seed: Watcher())
+    monkeypatch.setattr(schedule, "make_bot", lambda name, seed, clock: Watcher())
     tournament = Tournament("usa-classic", ("greedy", "random"))
     for slot in tournament.slots(2):
         tournament.play(slot)
@@ -114,7 +115,7 @@ def test_a_bug_names_the_game(monkeypatch):
         def choose(self, view):
             raise KeyError("broken")
 
-    monkeypatch.setattr(schedule, "make_bot", lambda name, seed: Broken())
+    monkeypatch.setattr(schedule, "make_bot", lambda name, seed, clock: Broken())
     with pytest.raises(GameFailed, match=r"europe, seats random\+greedy, seed 4, deal 7: KeyError"):
         Tournament("europe", ("greedy", "random"), seed=4).play(Slot(0, 7, 1))
 
@@ -127,6 +128,7 @@ def test_a_bug_names_the_game(monkeypatch):
         (Tournament("europe", ("greedy",)), "too-few-bots"),
         (Tournament("europe", ("greedy", "greedy")), "bot-twice"),
         (Tournament("europe", ("greedy", "random"), seats=6), "bad-seats"),
+        (Tournament("europe", ("greedy", "random"), clock="sun"), "unknown-clock"),
         (Tournament("europe", ("greedy", "random"), options=(("moon", 1),)), "unknown-option"),
     ],
 )
@@ -134,6 +136,18 @@ def test_what_cannot_be_played_is_refused(tournament, reason):
     with pytest.raises(SetupError) as caught:
         tournament.check()
     assert caught.value.reason == reason
+
+
+def test_the_clock_of_a_tournament_counts_budgets_and_times(monkeypatch):
+    """A clock that moves on by a second whenever somebody looks: once for a decision, and in a search until its budget is spent."""
+    looks = count()
+    monkeypatch.setitem(CLOCKS, CPU, lambda: float(next(looks)))
+    tournament = Tournament("legends", ("express@5s", "random"), clock=CPU)
+    played = tournament.play(Slot(0, 0, 0))
+    express, other = (played.seating.index(bot) for bot in tournament.bots)
+    assert played.game.seconds[other] == played.game.decisions[other]
+    assert played.game.slowest[other] == 1.0
+    assert 5.0 < played.game.slowest[express] < 10.0
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

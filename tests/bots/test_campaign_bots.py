@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
 
 from semafor import Game
 from semafor.bots import make_bot
-from semafor.bots.answers import find_guide
-from semafor.bots.campaign import SightWishes, fold
-from semafor.bots.sight import Looker, Sight
-from semafor.editions import find_ruleset
-from semafor.planning import Purchase
-from tests.kit.campaign import campaign_edition, deal, start
+from semafor.bots.sight import fold
+from semafor.engine import access
+from semafor.engine.resample import any_position
+from semafor.search.minds import make_planner
+from tests.kit.campaign import campaign_edition, deal, set_turn, start
 from tests.properties.test_campaign_games import make_ruleset
 
 NAMES = ("greedy", "planner", "racer", "novice", "random", "express@8")
@@ -52,8 +49,6 @@ def test_marked_cards_count_as_their_colour() -> None:
     kinds = game.ruleset.kinds
     assert folded.hand[kinds.index("red")] == 4
     assert sum(folded.hand) == 5
-    assert find_guide(game.ruleset) is not None
-    assert find_guide(find_ruleset("legends", 2)) is None
 
 
 def test_every_choice_of_a_campaign_has_an_answer() -> None:
@@ -66,25 +61,20 @@ def test_every_choice_of_a_campaign_has_an_answer() -> None:
 # -------------------------------------------------------------------- where routes score nothing
 
 
-REGIONS = ("prairie", "plateau")
 SIERRA = ("prairie", "range", "sierra")
 
 
-def sight_of(game: Game, seat: int = 0) -> Sight:
-    return Looker().look(fold(game.view(seat)))
-
-
 @pytest.mark.rule("CAM-S", "REG-SIE-3")
-def test_a_bot_gives_what_it_can_spare_for_what_its_plan_lacks() -> None:
+def test_marked_cards_are_spared_and_lacking_like_plain_ones() -> None:
     game = start(campaign_edition(SIERRA, ["bazaar"]))
-    deal(game, 0, red=6, blue=1)
-    sight = sight_of(game)
-    kinds = game.ruleset.kinds
-    board = game.ruleset.board
-    blue = next(n for n, route in enumerate(board.routes) if route.colour == "blue")
-    purchase = Purchase(blue, kinds.index("blue"), 0, 0, ())
-    planned = replace(sight, plan=replace(sight.plan, purchases=(purchase,)))
-    wishes = SightWishes(planned)
-    length = board.routes[blue].length
-    assert wishes.lacks(game.state, kinds.index("blue")) == length - 1
-    assert wishes.lacks(game.state, kinds.index("red")) == -6
+    access.set_tickets(game.state, 0, [], [])
+    set_turn(game, 0)
+    deal(game, 0, red=2, red_pick=2, red_skull=2)
+    planner, state = make_planner(game.ruleset), any_position(game.view(0))
+    routes, red = game.ruleset.board.routes, game.ruleset.kinds.index("red")
+    asked = sum(
+        route.length
+        for number, route in enumerate(routes)
+        if planner.wants_route(state, number) and route.colour in ("red", "grey")
+    )
+    assert planner.lacks(state, red) == asked - 6

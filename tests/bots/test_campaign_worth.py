@@ -8,13 +8,17 @@ import pytest
 
 from semafor import Game
 from semafor.bots import make_bot
-from semafor.bots.campaign import SightWishes, fold
-from semafor.bots.campaign_payments import is_worth_a_gang, pay_well
-from semafor.bots.sight import Looker, Sight
+from semafor.bots.sight import Sight, look
 from semafor.bots.whole_moves import whole_move
-from semafor.charter.rules.ports import BAZAAR, CAMPAIGN_CLAIM
 from semafor.engine import access
+from semafor.engine.advice import Wishes
+from semafor.engine.core import State
+from semafor.engine.deeds import Deed
+from semafor.engine.ports import ALTERNATIVES
+from semafor.engine.resample import any_position
 from semafor.engine.ruleset import compile_ruleset
+from semafor.engine.tables import ActionBuffer
+from semafor.search.minds import make_planner
 from tests.kit.campaign import (
     campaign_edition,
     choose,
@@ -34,7 +38,16 @@ WEST = ("prairie", "range", "desert", "sierra", "coast")
 
 
 def sight_of(game: Game, seat: int = 0) -> Sight:
-    return Looker().look(fold(game.view(seat)))
+    return look(game.view(seat))
+
+
+def planned(game: Game, seat: int = 0) -> list[str]:
+    """The routes a planner works for; without what it would claim for its points alone."""
+    set_turn(game, seat)
+    planner, state = make_planner(game.ruleset), any_position(game.view(seat))
+    routes = game.ruleset.board.routes
+    wanted = [n for n in range(len(routes)) if planner.wants_route(state, n)]
+    return [routes[n].id for n in wanted if n != planner.target]
 
 
 def hold(game: Game, *names: str) -> list[int]:
@@ -112,12 +125,11 @@ def test_an_express_within_reach_is_planned_and_a_far_one_is_not() -> None:
     for place in range(len(names)):
         part.put(game.state, "row", place, card + 1 if place == 0 else 0)
     hold(game)
-    assert not sight_of(game).plan.routes  # the whole way takes too many trains
+    assert not planned(game)  # the whole way takes too many trains
     own(game, 0, "houston-new_orleans/1", "houston-san_antonio/1", "el_paso-san_antonio/1")
-    names = [game.ruleset.board.routes[route].id for route in sight_of(game).plan.routes]
-    assert sorted(names) == ["el_paso-phoenix/1", "los_angeles-phoenix"]
+    assert sorted(planned(game)) == ["el_paso-phoenix/1", "los_angeles-phoenix"]
     part.put(game.state, "flags", card, 1)  # an own flag
-    assert not sight_of(game).plan.routes
+    assert not planned(game)
 
 
 @pytest.mark.rule("CAM-PC-3")
@@ -126,10 +138,9 @@ def test_cities_of_an_own_postcard_are_planned_for() -> None:
     game = start(made, companies=NOBODY)
     hold(game)
     own(game, 0, "los_angeles-san_francisco/1")
-    planned = [game.ruleset.board.routes[route].id for route in sight_of(game).plan.routes]
-    assert planned == ["los_angeles-san_diego/1"]
+    assert planned(game) == ["los_angeles-san_diego/1"]
     access.set_tickets(game.state, 1, [], [])
-    assert not sight_of(game, 1).plan.routes  # it is not this company's card
+    assert not planned(game, 1)  # it is not this company's card
 
 
 # -------------------------------------------------------------------- payments
@@ -141,32 +152,24 @@ def test_pickaxes_pay_where_they_dig() -> None:
     hold(game, "atlanta-denver")
     own(game, 0, "dodge_city-santa_fe")
     deal(game, 0, green=3, green_pick=3)
-    action = next(
-        action
-        for action in game.actions()
-        if game.to_move(action).get("route") == "denver-santa_fe"
-    )
-    payment = pay_well(game.view(0), sight_of(game), action).payment
-    kinds = game.ruleset.kinds
-    assert payment.units == ((kinds.index("green"), 1), (kinds.index("green_pick"), 2))
+    assert paid_for(game, "denver-santa_fe")["pay"] == {"green": 1, "green_pick": 2}
 
 
 @pytest.mark.rule("CAM-J")
-def test_money_is_paid_for_a_gang_only_where_it_completes_a_ticket() -> None:
-    game = start(campaign_edition([], ["hired_gangs"], tariff=1), companies=NOBODY)
+@pytest.mark.parametrize(("tariff", "is_hired"), [(1, True), (3, False)])
+def test_a_gang_is_hired_while_there_is_time_only_where_it_is_cheap(
+    tariff: int, is_hired: bool
+) -> None:
+    game = start(campaign_edition([], ["hired_gangs"], tariff=tariff), companies=NOBODY)
     hold(game, "charlotte-pittsburgh")
     set_turn(game, 0)
     plan = [game.ruleset.board.routes[route] for route in sight_of(game).plan.routes]
     last = max(plan, key=lambda route: route.length)
     paint = "red" if last.colour == "grey" else last.colour
     deal(game, 0, **{paint: last.length - 1})
-    dollars(game, 0, 9)
-    assert not wanted(game).get("gang")
-    number = game.ruleset.route_number[last.id]
-    assert not is_worth_a_gang(sight_of(game), number)
     own(game, 0, *(route.id for route in plan if route is not last))
-    move = wanted(game)
-    assert (move["route"], move["gang"]) == (last.id, True)
+    dollars(game, 0, 9)
+    assert wanted(game).get("gang", False) is is_hired
 
 
 @pytest.mark.rule("CAM-H")
@@ -181,8 +184,7 @@ def test_a_blast_saves_a_card_where_it_is_allowed() -> None:
 def paid_for(game: Game, route: str) -> dict[str, Any]:
     """How the bot pays for a route."""
     able = [action for action in game.actions() if game.to_move(action).get("route") == route]
-    offer = pay_well(game.view(0), sight_of(game), able[0])
-    return game.ruleset.port(CAMPAIGN_CLAIM).write(game.state, offer.payment)
+    return whole_move(game.view(0), able[0], make_bot("greedy", 1).choose)
 
 
 @pytest.mark.rule("CAM-A")
@@ -201,6 +203,24 @@ def test_the_stationmaster_is_sent_for_a_card_of_the_plan(open_card: str, answer
 
 
 # -------------------------------------------------------------------- bazaar
+
+
+class SparesAll(Wishes):
+    """Somebody without a plan, and with cards to spare."""
+
+    def lacks(self, state: State, kind: int) -> int:
+        """None."""
+        return -1
+
+
+def advised(game: Game) -> str:
+    """What the rule advises somebody who can spare every card."""
+    buffer = ActionBuffer()
+    game.state.fill(buffer)
+    action = game.ruleset.advice[game.view(game.actor).decision].choose(
+        game.state, buffer, SparesAll()
+    )
+    return str(game.to_move(action)["option"])
 
 
 def bazaar(*row: str) -> Game:
@@ -230,7 +250,7 @@ def test_the_premium_is_taken_where_exchanges_reach_it(
     game.play({"do": "claim", "route": "chihuahua-el_paso", "pay": {"yellow": 2}})
     given = []
     while game.actor == 0:
-        given.append(asked(game))
+        given.append(advised(game))
         choose(game, given[-1])
     assert sorted(given) == sorted(answers)
     assert dollars(game, 0) == before + 3
@@ -242,24 +262,37 @@ def test_no_exchange_where_it_brings_nothing() -> None:
     set_turn(game, 0)
     deal(game, 0, yellow=3)
     game.play({"do": "claim", "route": "chihuahua-el_paso", "pay": {"yellow": 2}})
-    assert asked(game) == "decline"
-
-
-def is_market_day(game: Game) -> bool:
-    rule = game.ruleset.port(BAZAAR)
-    return rule.is_market_day(game.state, 0, SightWishes(sight_of(game)))
+    assert advised(game) == "decline"
 
 
 @pytest.mark.rule("REG-SIE-3")
-def test_a_market_day_is_held_for_a_premium() -> None:
-    game = bazaar("red", "green", "blue", "white")
+@pytest.mark.parametrize(
+    ("row", "word", "action"),
+    [
+        (("red", "green", "blue", "white"), "draw", "market_day"),
+        (("red", "green", "blue", "white"), "claim", ""),
+        (("red", "red", "red", "white"), "draw", ""),
+    ],
+)
+def test_a_market_day_is_held_for_a_premium_in_place_of_a_draw(
+    row: tuple[str, ...], word: str, action: str
+) -> None:
+    game = bazaar(*row)
     own(game, 0, "chihuahua-el_paso")
     deal(game, 0, red=1)
-    assert is_market_day(game)
-    poor = bazaar("red", "red", "red", "white")
-    own(poor, 0, "chihuahua-el_paso")
-    deal(poor, 0, red=1)
-    assert not is_market_day(poor)
+    set_turn(game, 0)
+    assert better(game, Deed(word)) == action
+
+
+def better(game: Game, meant: Deed) -> str:
+    """What the rules offer in place of an action, to somebody who can spare every card."""
+    buffer = ActionBuffer()
+    game.state.fill(buffer)
+    for alternative in game.ruleset.collection(ALTERNATIVES):
+        action = alternative.choose(game.state, buffer, SparesAll(), meant)
+        if action >= 0:
+            return str(game.to_move(action)["do"])
+    return ""
 
 
 # -------------------------------------------------------------------- bonds

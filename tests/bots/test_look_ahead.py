@@ -10,10 +10,12 @@ import pytest
 from semafor.arena.campaigns import Bots, Played, play_campaign
 from semafor.bots.between_games import AHEAD, CampaignBot, make_campaign_bot
 from semafor.bots.look_ahead import MOST_ANSWERS, LookAhead, few_of, promises
+from semafor.campaign.advice import Prospect
+from semafor.charter.advice import ADVISER
 from semafor.charter.campaign import Campaign
 from semafor.charter.mystery import possible_drivers
 from semafor.charter.overlay import overlay_for
-from semafor.charter.prospects import Prospect, imagine, prospect
+from semafor.charter.prospects import imagine, prospect
 from semafor.charter.state import ARCHIVE, Vault
 from semafor.charter.views import View, view
 from tests.kit.tables import seed_of
@@ -88,7 +90,9 @@ def test_a_bot_that_looks_ahead_reads_no_secret(log: list[dict[str, object]]) ->
         other_world(true, company, chooser)
         mirrored = view(true, company)
         assert mirrored == usual
-        assert CampaignBot(5, GAMES).choose(usual) == CampaignBot(5, GAMES).choose(mirrored)
+        assert CampaignBot(ADVISER, 5, GAMES).choose(usual) == CampaignBot(
+            ADVISER, 5, GAMES
+        ).choose(mirrored)
         looked += 1
     assert looked > 5
 
@@ -148,7 +152,7 @@ def test_a_bot_plays_no_more_games_than_it_may(
         played = 0
         seen = view(campaign, company)
         options = seen["pending"]["decision"]["options"]
-        assert CampaignBot(1, 100).choose(seen) in options
+        assert CampaignBot(ADVISER, 1, 100).choose(seen) in options
         assert played <= 100
 
 
@@ -191,5 +195,5 @@ def chosen(played: Played) -> list[str]:
     [("planner", 0), ("casual", 0), ("", 0), ("expert", AHEAD), ("express@1s", AHEAD)],
 )
 def test_bots_that_search_in_games_look_ahead_between_them(spec: str, games: int) -> None:
-    bot = make_campaign_bot(spec, 1)
+    bot = make_campaign_bot(ADVISER, spec, 1)
     assert (bot.ahead.games if bot.ahead else 0) == games

@@ -7,6 +7,7 @@ from functools import cache
 from semafor.bots import make_bot
 from semafor.bots.between_games import CampaignBot
 from semafor.charter import Campaign, new_game, read_report, view
+from semafor.charter.advice import ADVISER
 from semafor.charter.folders import Folder
 from semafor.charter.overlay import overlay_for, write_game
 from semafor.engine.game import Game
@@ -40,7 +41,7 @@ def _played(kinds: str, games: int, moves: int | None) -> Folder:
     players = players_of(kinds)
     campaign = Campaign.open(list(players), seed="a secret seed", players=players)
     folder = Folder(campaign)
-    chooser = CampaignBot(5)
+    chooser = CampaignBot(ADVISER, 5)
     while True:
         pending = campaign.pending()
         if pending.what == "begin" and moves is None and pending.game > games:

@@ -12,6 +12,7 @@ from semafor import editions
 from semafor.bots.between_games import CampaignBot
 from semafor.campaign.sources import facts_of
 from semafor.charter import Campaign, new_game, view
+from semafor.charter.advice import ADVISER
 from semafor.charter.content import SHELF, content, is_known
 from semafor.charter.overlay import edition_for, overlay_for, replay_game, write_game
 from semafor.engine.errors import SetupError
@@ -39,7 +40,7 @@ def until_play(campaign: Campaign) -> Campaign:
         elif campaign.pending().what == "deal":
             campaign.deal()
         else:
-            campaign.choose(CampaignBot(1).choose(view(campaign, "blue")))
+            campaign.choose(CampaignBot(ADVISER, 1).choose(view(campaign, "blue")))
     return campaign
 
 

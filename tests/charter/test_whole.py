@@ -6,7 +6,8 @@ import pytest
 
 from semafor.arena.audit import check_game, check_state
 from semafor.arena.campaigns import COLOURS, play_campaign
-from semafor.bots.between_games import CampaignBot, RandomCampaignBot, choose_improvement
+from semafor.bots.between_games import CampaignBot, RandomCampaignBot
+from semafor.charter.advice import ADVISER, choose_improvement
 from semafor.charter.campaign import Campaign
 from semafor.charter.content import content
 from semafor.charter.overlay import new_game
@@ -120,7 +121,7 @@ def test_a_bot_keeps_its_crew_unless_it_is_new_and_a_better_one_is_there() -> No
         "what": "decide",
         "decision": {"kind": "crew", "options": ["keep", "hire:CR12", "hire:CR08"]},
     }
-    bot = CampaignBot(1)
+    bot = CampaignBot(ADVISER, 1)
     assert bot.choose(seen) == "hire:CR12"
     seen["crew"]["CR03"]["level"] = 2
     assert bot.choose(seen) == "keep"
@@ -151,17 +152,17 @@ def test_a_bot_opens_the_region_at_whose_gates_it_stands_best() -> None:
     finished(campaign, ranking=["red", "green", "blue"], completed={"blue": ["albany-savannah"]})
     decide(campaign, "charter")
     seen = view(campaign, "blue")
-    assert CampaignBot(1).choose(seen) == seen["pending"]["decision"]["options"][0]
+    assert CampaignBot(ADVISER, 1).choose(seen) == seen["pending"]["decision"]["options"][0]
     seen["pending"]["decision"]["options"] = ["prairie", "coral"]
-    assert CampaignBot(1).choose(seen) == "coral"
+    assert CampaignBot(ADVISER, 1).choose(seen) == "coral"
     seen["told"]["companies"]["red"]["routes"] = ["charleston-savannah/1", "atlanta-savannah"]
     seen["told"]["companies"]["green"]["routes"] = ["mobile-new_orleans/1", "atlanta-mobile"]
     seen["depots"] = {"chicago": ["blue"]}
-    assert CampaignBot(1).choose(seen) == "prairie"
+    assert CampaignBot(ADVISER, 1).choose(seen) == "prairie"
 
 
 def test_random_bots_find_no_dead_end() -> None:
-    bot = RandomCampaignBot(7)
+    bot = RandomCampaignBot(ADVISER, 7)
     campaign = to_game(open_campaign(), 4)
     finished(campaign)
     while campaign.pending().what == "decide":

@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from semafor import editions
-from semafor.bots.sent_views import read_view, write_view
 from semafor.editions import find_ruleset, new_game, read_edition, replay_record
 from semafor.engine.errors import RecordError
 from semafor.engine.game import Game
 from semafor.engine.record import write_record
+from semafor.rulesets.sent_views import read_view, write_view
 from semafor.server.games.creating import new_setup
 from semafor.server.games.setup import setup_ruleset
 from semafor.server.protocol.refusals import Refusal

@@ -18,6 +18,7 @@ from semafor.arena.simulate import derive_seed
 from semafor.arena.workers import Stopped, is_stopped, work_in_order
 from semafor.bots import make_bot
 from semafor.bots.between_games import CampaignBot
+from semafor.charter.advice import ADVISER
 from semafor.charter.content import GAMES
 from semafor.charter.overlay import new_game
 from semafor.charter.result import reckon
@@ -86,7 +87,7 @@ class ClockedBot(CampaignBot):
     """Counts questions, and how long they take."""
 
     def __init__(self, seed: int, games: int) -> None:
-        super().__init__(seed, games)
+        super().__init__(ADVISER, seed, games)
         self.asked = 0
         self.seconds = 0.0
 

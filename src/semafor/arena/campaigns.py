@@ -18,6 +18,7 @@ from semafor.arena.simulate import derive_seed
 from semafor.arena.workers import Stopped, is_stopped, work_in_order
 from semafor.bots import make_bot
 from semafor.bots.between_games import CampaignBot, RandomCampaignBot
+from semafor.charter.advice import ADVISER
 from semafor.charter.campaign import Campaign
 from semafor.charter.dealing import is_dealing
 from semafor.charter.overlay import new_game
@@ -69,9 +70,9 @@ class Bots:
         """Whoever decides for a company between the games."""
         number = derive_seed(self.number, "campaign", seed, company)
         if self.spec == RANDOM:
-            return RandomCampaignBot(number)
+            return RandomCampaignBot(ADVISER, number)
         is_looking = not self.looking or company in self.looking
-        return CampaignBot(number, self.ahead if is_looking else 0)
+        return CampaignBot(ADVISER, number, self.ahead if is_looking else 0)
 
     def seats(self, state: State) -> list[Any]:
         """Bots for the game that is due; the first to play may try bonds."""

@@ -13,6 +13,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import IO, Any, Self
 
+from semafor.arena.clocks import WALL
 from semafor.arena.schedule import Played, Slot, Tournament
 from semafor.arena.simulate import GameSummary
 from semafor.board.values import is_whole, parse_json
@@ -159,7 +160,8 @@ def _parse_header(line: str, path: Path) -> Tournament:
         found = str(head.get("format_version"))
         raise SetupError("results-format", file=path, found=found, expected=FORMAT_VERSION)
     try:
-        words = [head[key] for key in ("version", "label", "edition")] + head["bots"]
+        clock = head.get("clock", WALL)
+        words = [clock, *(head[key] for key in ("version", "label", "edition")), *head["bots"]]
         _need(all(isinstance(word, str) for word in words))
         _need(len(head["bots"]) >= LEAST_SEATS)
         _need(is_whole(head["seats"], LEAST_SEATS, MOST_SEATS))
@@ -172,6 +174,7 @@ def _parse_header(line: str, path: Path) -> Tournament:
             version=head["version"],
             label=head["label"],
             is_one_against=bool(head.get("one_against")),
+            clock=clock,
         )
     except (ValueError, TypeError, KeyError, AttributeError) as error:
         raise SetupError("results-line", file=path, line=1) from error

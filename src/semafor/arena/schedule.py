@@ -14,6 +14,7 @@ from itertools import combinations, permutations
 from typing import Any
 
 from semafor import __version__
+from semafor.arena.clocks import WALL, find_clock
 from semafor.arena.simulate import GameFailed, GameSummary, derive_seed, play_game
 from semafor.arena.workers import Stopped
 from semafor.bots import make_bot
@@ -47,7 +48,7 @@ class Played:
 class Tournament:
     """Everything that decides the games; `label` tells builds of one version apart.
 
-    With `is_one_against` the first bot meets each of the others, alone among equals.
+    With `is_one_against` the first bot meets each of the others, alone among equals. `clock` counts budgets in seconds and the time taken (`arena.clocks`).
     """
 
     edition: str
@@ -58,6 +59,7 @@ class Tournament:
     version: str = __version__
     label: str = ""
     is_one_against: bool = False
+    clock: str = WALL
 
     def check(self) -> None:
         """Refuse what cannot be played, before any process is started."""
@@ -69,6 +71,7 @@ class Tournament:
                 raise SetupError("bot-twice", name=name)
         if len(self.bots) < LEAST_SEATS:
             raise SetupError("too-few-bots", count=len(self.bots))
+        find_clock(self.clock)
         self.ruleset().check_start()
 
     def ruleset(self) -> Ruleset:
@@ -105,12 +108,15 @@ class Tournament:
         """Play one game; nothing but the tournament and the slot decides it."""
         seating = self.seating(slot)
         table = "+".join(seating)
+        clock = find_clock(self.clock)
         bots = [
-            make_bot(name, derive_seed(self.seed, "bot", table, slot.deal, slot.rotation, seat))
+            make_bot(
+                name, derive_seed(self.seed, "bot", table, slot.deal, slot.rotation, seat), clock
+            )
             for seat, name in enumerate(seating)
         ]
         try:
-            game = play_game(self.ruleset(), bots, derive_seed(self.seed, "deal", slot.deal))
+            game = play_game(self.ruleset(), bots, derive_seed(self.seed, "deal", slot.deal), clock)
         except Stopped:
             raise
         except Exception as error:
@@ -132,6 +138,7 @@ class Tournament:
             "bots": list(self.bots),
             "seed": self.seed,
             "one_against": self.is_one_against,
+            "clock": self.clock,
         }
 
 

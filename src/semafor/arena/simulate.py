@@ -17,6 +17,7 @@ from typing import Any
 from semafor.arena.statistics import mean_interval
 from semafor.arena.workers import Stopped, is_stopped, processors, work_anywhere
 from semafor.bots import Bot, make_bot, make_player
+from semafor.bots.express import Clock
 from semafor.editions import blame, find_ruleset
 from semafor.engine.access import held_count
 from semafor.engine.errors import SetupError
@@ -222,9 +223,9 @@ def derive_seed(seed: int, *parts: int | str) -> int:
 class GameTable:
     """A table at which games of one ruleset are played, one after another."""
 
-    def __init__(self, ruleset: Ruleset) -> None:
+    def __init__(self, ruleset: Ruleset, clock: Clock = perf_counter) -> None:
         self.ruleset = ruleset
-        self._table = PlayTable(ruleset.tables)
+        self._table = PlayTable(ruleset.tables, clock)
         self._sheet = ScoreSheet()
 
     def play(self, bots: Sequence[Bot], seed: int, *, keep: bool = False) -> GameSummary:
@@ -265,9 +266,11 @@ def _lost_moves(bots: Sequence[Bot]) -> tuple[int, ...]:
     return lost if any(lost) else ()
 
 
-def play_game(ruleset: Ruleset, bots: Sequence[Bot], seed: int) -> GameSummary:
+def play_game(
+    ruleset: Ruleset, bots: Sequence[Bot], seed: int, clock: Clock = perf_counter
+) -> GameSummary:
     """Play one game at a table of its own."""
-    return GameTable(ruleset).play(bots, seed)
+    return GameTable(ruleset, clock).play(bots, seed)
 
 
 def _line(result: Result, name: str) -> tuple[int, ...]:

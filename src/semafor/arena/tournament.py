@@ -78,6 +78,14 @@ def play_tournament(
     return None if judge is None else judge.trial
 
 
+def judge(results: Results, sprt: Sprt) -> Trial:
+    """What a test says of the games there are."""
+    deals = 1 + max((slot.deal for slot in results.played), default=-1)
+    found = _Judge(results, Trial(sprt), deals)
+    found.is_decided()
+    return found.trial
+
+
 def play_slot(tournament: Tournament, slot: Slot) -> Played:
     """Play one game; may run in a worker."""
     return tournament.play(slot)

@@ -13,11 +13,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
+from time import perf_counter
 from typing import Protocol, runtime_checkable
 
 from semafor.board.values import is_number
 from semafor.bots.exploiters import make_blocker, make_hoarder, make_longest
-from semafor.bots.express import Budget, ExpressBot
+from semafor.bots.express import Budget, Clock, ExpressBot
 from semafor.bots.learned import NAME as LEARNED
 from semafor.bots.learned import LearnedBot
 from semafor.bots.people import PEOPLE, Person
@@ -162,7 +163,7 @@ LEVELS: dict[str, str] = {
 }
 
 
-def make_bot(spec: str, seed: int) -> Bot:
+def make_bot(spec: str, seed: int, clock: Clock = perf_counter) -> Bot:
     """A bot for one seat of one game; equal seeds and views give equal choices.
 
     Args:
@@ -170,6 +171,7 @@ def make_bot(spec: str, seed: int) -> Bot:
             400 iterations, `express@0.5s` for half a second a decision, `express@400:first` for constants of the past
             (`search/budgets.toml`); `learned` a file of weights: `learned:FILE`.
         seed: Decides what the bot leaves to chance. A budget in seconds depends on the machine too.
+        clock: Counts a budget in seconds.
     """
     if spec.startswith(f"{LEARNED}:"):
         return LearnedBot(Path(spec.partition(":")[2]))
@@ -179,12 +181,14 @@ def make_bot(spec: str, seed: int) -> Bot:
     name, sign, text = plain_bot(spec).partition("@")
     if name not in BOTS:
         return _from_outside(spec, seed)
-    if sign and name != "express":
+    if name == "express":
+        budget = read_budget(spec, text) if sign else None
+        return ExpressBot(seed, budget, person.habits if person else None, clock=clock)
+    if sign:
         raise SetupError("no-budget", name=name)
-    budget = read_budget(spec, text) if sign else None
     if person is not None and (person.habits or person.slips >= 0):
-        return _with_habits(person, name, seed, budget)
-    return ExpressBot(seed, budget) if budget else BOTS[name].make(seed)
+        return _with_habits(person, name, seed)
+    return BOTS[name].make(seed)
 
 
 def _from_outside(spec: str, seed: int) -> Bot:
@@ -229,10 +233,8 @@ def is_stateless(spec: str) -> bool:
     return plain_bot(spec) in STATELESS
 
 
-def _with_habits(person: Person, name: str, seed: int, budget: Budget | None) -> Bot:
+def _with_habits(person: Person, name: str, seed: int) -> Bot:
     """A bot that thinks in the planner's weights, with those of a person."""
-    if name == "express":
-        return ExpressBot(seed, budget, person.habits)
     if name == "novice":
         slips = NOVICE_SLIPS if person.slips < 0 else person.slips
         return NoviceBot(seed, slips, NOVICE_HEAT, person.habits)

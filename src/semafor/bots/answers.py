@@ -2,34 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
-from semafor.bots.campaign import choose_in_campaign
-from semafor.bots.sight import Sight
-from semafor.cards.ports import LAST_PAYMENT
+from semafor.bots.whole_moves import has_chains
 from semafor.engine.advice import Wishes
-from semafor.engine.ports import Port
 from semafor.engine.resample import any_position
 from semafor.engine.ruleset import Ruleset
 from semafor.engine.tables import ActionBuffer
 from semafor.engine.views import View
 from semafor.search.trials import Trials
 
-# Decides in a view, with a look at the board and with what the bot itself would do in an edition of its own.
-Guide = Callable[[View, Callable[[View], Sight], Callable[[View], int]], int]
-# Games in which more than single decisions is played differently: what brings it, and who knows how.
-GUIDES: tuple[tuple[Port[Any], Guide], ...] = ((LAST_PAYMENT, choose_in_campaign),)
-
-
-def find_guide(ruleset: Ruleset) -> Guide | None:
-    """Who knows how a game is played beyond the advice of its rules; None where nobody needs to."""
-    return next((guide for port, guide in GUIDES if ruleset.find(port) is not None), None)
-
 
 def can_search(ruleset: Ruleset) -> bool:
-    """Whether thousands of games can be played ahead in a moment, for reviews of whole games; with a guide, hundreds."""
-    return find_guide(ruleset) is None
+    """Whether thousands of games can be played ahead in a moment, for reviews of whole games; with moves in several numbers, hundreds."""
+    return not has_chains(ruleset)
 
 
 class Answers:

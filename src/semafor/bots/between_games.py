@@ -1,73 +1,41 @@
-"""Choices between the games of a campaign, from a view alone.
-
-Rules: the lines "Bot" of CAM-A, CAM-END-5 and CAM-END-7; where a rule has none the bot does what
-costs it least, and leaves the rest to chance. A bot that looks ahead takes this as advice (`look_ahead`).
-"""
+"""Choices between the games of a campaign, from a view alone: as the campaign advises, or by looking ahead."""
 
 from __future__ import annotations
 
 import random
-from collections import Counter
-from collections.abc import Callable, Mapping
-from typing import Any
 
 from semafor.bots import plain_bot
 from semafor.bots.look_ahead import LookAhead
-from semafor.campaign.decisions import READ
-from semafor.charter.content import content
-from semafor.charter.questions import OPEN_REGION
+from semafor.campaign.advice import Adviser, View
 
-LONG = 3
 # Quick games for each question where a bot thinks in games, too: about half a second.
 AHEAD = 240
 THINKS = "express"
-# Words of events that cost something: a bot takes these out of the game first.
-BURDENS = ("discard_cards", "forbid_strands", "pay", "fee")
-
-View = Mapping[str, Any]
 
 
 class CampaignBot:
     """Decides for one company; equal seeds and views give equal choices.
 
-    `games`: how many quick games it plays ahead for each question; 0: it goes by fixed rules.
+    `games`: how many quick games it plays ahead for each question; 0: it does what it is advised.
     """
 
-    def __init__(self, seed: int, games: int = 0) -> None:
+    def __init__(self, adviser: Adviser, seed: int, games: int = 0) -> None:
+        self.adviser = adviser
         self.random = random.Random(seed)
-        self.ahead = LookAhead(seed, games) if games else None
+        self.ahead = LookAhead(adviser.prospect, seed, games) if games else None
 
     def choose(self, view: View) -> str:
         """One of the options of the decision that waits."""
-        advised = self.advise(view)
+        advised = self.adviser.advise(view, self.random)
         if self.ahead is None:
             return advised
         return self.ahead.choose(view, view["pending"]["decision"]["options"], advised)
 
-    def advise(self, view: View) -> str:
-        """What the fixed rules say."""
-        decision = view["pending"]["decision"]
-        options: list[str] = decision["options"]
-        choosers: dict[str, Callable[[View, list[str]], str]] = {
-            "story": lambda _view, _options: READ,
-            "crew": choose_crew,
-            OPEN_REGION: choose_region,
-            "improve": choose_improvement,
-            "archive": choose_archived,
-            "settle": choose_busiest,
-            "expo": choose_busiest,
-            "driver": lambda view, options: self.random.choice(drivers_left(view, options)),
-        }
-        chooser = choosers.get(decision["kind"])
-        chosen = chooser(view, options) if chooser else self.random.choice(options)
-        assert chosen in options, (chosen, options)
-        return chosen
 
-
-def make_campaign_bot(spec: str, seed: int) -> CampaignBot:
+def make_campaign_bot(adviser: Adviser, spec: str, seed: int) -> CampaignBot:
     """Who decides between games for the company of a bot: those that search in games look ahead here, too."""
     is_thinking = plain_bot(spec).partition("@")[0] == THINKS
-    return CampaignBot(seed, AHEAD if is_thinking else 0)
+    return CampaignBot(adviser, seed, AHEAD if is_thinking else 0)
 
 
 class RandomCampaignBot(CampaignBot):
@@ -77,102 +45,3 @@ class RandomCampaignBot(CampaignBot):
         """One of the options."""
         options: list[str] = view["pending"]["decision"]["options"]
         return self.random.choice(options)
-
-
-def choose_crew(view: View, options: list[str]) -> str:
-    """CAM-A: keep unless the own card is at level I and a card of the row is better."""
-    hires = [option for option in options if option != "keep"]
-    values = {
-        option: content(view["content"]).crew[option.partition(":")[2]].bot for option in hires
-    }
-    best = max(hires, key=lambda option: values[option]) if hires else "keep"
-    if "keep" not in options:
-        return best
-    mine = next(name for name, card in view["crew"].items() if card["owner"] == view["company"])
-    is_new = view["crew"][mine]["level"] == 1
-    is_better = best != "keep" and values[best] > content(view["content"]).crew[mine].bot
-    return best if is_new and is_better else "keep"
-
-
-def choose_region(view: View, options: list[str]) -> str:
-    """CAM-END-5: where the own company stands best, gate city for gate city; else the first."""
-    return max(options, key=lambda option: standing_at_gates(view, option))
-
-
-def standing_at_gates(view: View, option: str) -> float:
-    """How strong a company is at the gates of a region, for each of its gate cities.
-
-    Cities of own tickets (stamped, or completed now), own depots, lines painted in the own colour
-    and own lines of the finished game count for it; lines of the others, by their mean, against it.
-    """
-    company = view["company"]
-    gates = set(content(view["content"]).regions[option].gate_cities(tuple(view["in_play"])))
-    mine = [name for name, marks in view["tickets"].items() if company in marks["stamps"]]
-    mine += view["told"]["companies"][company]["completed"]
-    tickets = {city for name in mine for city in name.split("-")}
-    depots = {city for city, owners in view["depots"].items() if company in owners}
-    ends = {route.id: {route.a, route.b} for route in content(view["content"]).board.routes}
-    painted = [route for route, colour in view["painted"].items() if colour == company]
-    lines = {
-        name: sum(bool(ends[route] & gates) for route in row["routes"])
-        for name, row in view["told"]["companies"].items()
-    }
-    others = [count for name, count in lines.items() if name != company]
-    strength = len(tickets & gates) + len(depots & gates)
-    strength += sum(bool(ends[route] & gates) for route in painted) + lines[company]
-    return (strength - sum(others) / max(1, len(others))) / max(1, len(gates))
-
-
-def choose_improvement(view: View, options: list[str]) -> str:
-    """CAM-END-7: long lines in the own colour, else a depot, else paint, else rebuild, else save."""
-    colour = view["company"]
-    lengths = {route.id: route.length for route in content(view["content"]).board.routes}
-    paints = [option for option in options if option.startswith("paint:")]
-    own = [option for option in paints if option.endswith(f":{colour}")]
-
-    def length(option: str) -> int:
-        return lengths[option.split(":")[1]]
-
-    long_ones = [option for option in own if length(option) >= LONG]
-    if long_ones:
-        return max(long_ones, key=length)
-    strands = own_ends(view)
-    depots = [option for option in options if option.startswith("depot:")]
-    if depots:
-        return max(depots, key=lambda option: strands[option.partition(":")[2]])
-    if paints:
-        return max(own or paints, key=length)
-    return next((option for option in options if option.startswith("rebuild:")), "save")
-
-
-def own_ends(view: View) -> Counter[str]:
-    """How many own strands of the finished game end in each city."""
-    owned = set(view["told"]["companies"][view["company"]]["routes"])
-    routes = [route for route in content(view["content"]).board.routes if route.id in owned]
-    return Counter(end for route in routes for end in (route.a, route.b))
-
-
-def choose_archived(view: View, options: list[str]) -> str:
-    """LEG-CAB-2: an event that costs something, else the first."""
-    for option in options:
-        for row in content(view["content"]).events[option].do:
-            if row["op"] in BURDENS or (row.get("cards", 0) > 0 and row["op"] == "cost_modifier"):
-                return option
-    return options[0]
-
-
-def drivers_left(view: View, options: list[str]) -> list[str]:
-    """CAM-CLUE-1: suspects that every clue a company may read leaves."""
-    told = {clue["trait"]: clue["value"] for clue in view["mystery"]["clues"]}
-    traits = {row["id"]: row["traits"] for row in view["mystery"]["suspects"]}
-    return [
-        name
-        for name in options
-        if all(traits[name][trait] == value for trait, value in told.items())
-    ]
-
-
-def choose_busiest(view: View, options: list[str]) -> str:
-    """A city where the company has built most; else the first."""
-    strands = own_ends(view)
-    return max(options, key=lambda city: strands[city])

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from time import perf_counter
@@ -18,6 +18,8 @@ from semafor.search.minds import Habits, make_planner, make_tree
 from semafor.search.tree import Tree
 
 DEFAULT_SECONDS = 1.0
+# Reads seconds; only differences count.
+Clock = Callable[[], float]
 # The clock is read after so many iterations at first; later after as many as fit a hundredth.
 FIRST_SLICE = 8
 SLICES = 100
@@ -65,12 +67,21 @@ class Thought:
 
 
 class ExpressBot:
-    """Searches every decision that has a choice; remembers nothing between decisions."""
+    """Searches every decision that has a choice; remembers nothing between decisions.
+
+    A budget in seconds is counted by its clock.
+    """
 
     def __init__(
-        self, seed: int, budget: Budget | None = None, habits: Habits | None = None
+        self,
+        seed: int,
+        budget: Budget | None = None,
+        habits: Habits | None = None,
+        *,
+        clock: Clock = perf_counter,
     ) -> None:
         self.budget = budget or Budget()
+        self._clock = clock
         self.thought: Thought | None = None
         self._random = random.Random(seed)
         self._ruleset: Ruleset | None = None
@@ -87,10 +98,10 @@ class ExpressBot:
 
     def think(self, view: View, *, to_the_end: bool = False) -> Thought:
         """Search a decision; stops early when no other move can catch up, unless told not to."""
-        before = perf_counter()
+        before = self._clock()
         if goes_on(view):  # what is left of a move is the planner's to decide
             chosen = Considered(self._planner.choose(view), 0, 0.0, 0.0, 1.0)
-            self.thought = Thought((chosen,), 0, perf_counter() - before)
+            self.thought = Thought((chosen,), 0, self._clock() - before)
             return self.thought
         if self._tree is None or view.ruleset is not self._ruleset:
             self._ruleset = view.ruleset
@@ -102,7 +113,7 @@ class ExpressBot:
         done = 0
         if count > 1:
             done = self._search(tree, before, to_the_end=to_the_end)
-        self.thought = Thought(_considered(tree), done, perf_counter() - before)
+        self.thought = Thought(_considered(tree), done, self._clock() - before)
         return self.thought
 
     def even_out(self, actions: Sequence[int], budget: Budget) -> Thought:
@@ -110,7 +121,7 @@ class ExpressBot:
 
         A search spends nearly all on one move; this makes a few of them comparable.
         """
-        before = perf_counter()
+        before = self._clock()
         tree, thought = self._tree, self.thought
         assert tree is not None, "a search comes first"
         assert thought is not None, "a search comes first"
@@ -118,14 +129,14 @@ class ExpressBot:
         done = 0
         while True:
             left = budget.iterations - done if budget.iterations else FIRST_SLICE
-            if left <= 0 or (not budget.iterations and perf_counter() - before >= budget.seconds):
+            if left <= 0 or (not budget.iterations and self._clock() - before >= budget.seconds):
                 break
             size = min(FIRST_SLICE, left)
             least = min(tried, key=lambda action: tried[action])
             tree.try_move(least, size)
             tried[least] += size
             done += size
-        seconds = thought.seconds + perf_counter() - before
+        seconds = thought.seconds + self._clock() - before
         self.thought = Thought(_considered(tree), thought.iterations + done, seconds)
         return self.thought
 
@@ -140,7 +151,7 @@ class ExpressBot:
             wanted = min(size, most - done) if most else size
             made = tree.run(wanted)
             done += made
-            spent = perf_counter() - before
+            spent = self._clock() - before
             speed = done / max(spent, LEAST_TIME)
             left = most - done if most else int((seconds - spent) * speed)
             if made < wanted or left <= 0:

@@ -7,11 +7,10 @@ how much they differ beyond luck; where they do not, what an answer puts into th
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Sequence
 from statistics import fmean, variance
-from typing import Any
 
-from semafor.charter.prospects import Prospect, prospect
+from semafor.campaign.advice import Prospect, View
 from semafor.engine.ruleset import compile_ruleset
 from semafor.engine.score import score_position
 from semafor.engine.sheet import ScoreSheet
@@ -29,19 +28,22 @@ SEED_BITS = 63
 class LookAhead:
     """Plays up to `games` quick games for each question; equal seeds and views give equal answers."""
 
-    def __init__(self, seed: int, games: int) -> None:
+    def __init__(
+        self, prospect: Callable[[View, str], Prospect | None], seed: int, games: int
+    ) -> None:
+        self.prospect = prospect
         self.games = games
         self._random = random.Random(seed)
         self._buffer = ActionBuffer()
         self._sheet = ScoreSheet()
 
-    def choose(self, view: Mapping[str, Any], options: Sequence[str], advised: str) -> str:
+    def choose(self, view: View, options: Sequence[str], advised: str) -> str:
         """The answer that promises most; the advised one where nothing can be told."""
         answers = few_of(options, advised)
         count = self.games // len(answers)
         if count < FEWEST_GAMES or len(answers) == 1:
             return advised
-        found = [prospect(view, option) for option in answers]
+        found = [self.prospect(view, option) for option in answers]
         seen = [one for one in found if one is not None]
         if len(seen) < len(answers):
             return advised

@@ -6,8 +6,7 @@ import random
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
-from semafor.bots.answers import Answers, find_guide
-from semafor.bots.sight import Looker
+from semafor.bots.answers import Answers
 from semafor.engine.resample import any_position
 from semafor.engine.ruleset import Ruleset
 from semafor.engine.tables import ActionBuffer
@@ -26,15 +25,9 @@ class _QuickBot(ABC):
         self._ruleset: Ruleset | None = None
         self._buffer = ActionBuffer()
         self._answers = Answers()
-        self._looker = Looker()
 
     def choose(self, view: View) -> int:
-        """A legal action."""
-        guide = find_guide(view.ruleset)
-        return self._decide(view) if guide is None else guide(view, self._looker.look, self._decide)
-
-    def _decide(self, view: View) -> int:
-        """What the bot itself does; who has no choice need not think."""
+        """A legal action; who has no choice need not think."""
         if len(view.actions) == 1:
             return view.actions[0]
         if view.ruleset is not self._ruleset:
@@ -66,8 +59,7 @@ class PolicyBot(_QuickBot):
 
     def as_player(self, ruleset: Ruleset) -> PolicyPlayer | None:
         """The same bot for games in numbers, where a policy answers all that is asked."""
-        is_all = find_guide(ruleset) is None and not unknown_decisions(ruleset)
-        return PolicyPlayer(self._make(ruleset)) if is_all else None
+        return None if unknown_decisions(ruleset) else PolicyPlayer(self._make(ruleset))
 
     def _think(self, view: View) -> int:
         """What the policy does."""

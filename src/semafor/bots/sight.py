@@ -1,23 +1,20 @@
-"""A view with what follows from it: what is joined, what is open, a plan. For guides, payments and reasons."""
+"""A view with what follows from it: what is joined, what is open, a plan. For reasons and hints."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cached_property
 from math import inf
 from typing import Any
 
-from semafor.bots.links import find_goals, plan_goals
-from semafor.engine.advice import Goal
 from semafor.engine.deeds import Deed
-from semafor.engine.ruleset import Ruleset
 from semafor.engine.views import View, find_part
 from semafor.planning import Purchase, RoutePlan
-from semafor.planning.facts import GREY_NUMBER, Facts, is_joined, read_facts
+from semafor.planning.facts import Facts, is_joined, read_facts
 from semafor.planning.route_planner import RoutePlanner
 from semafor.planning.ways import linked_nodes
-from semafor.search.actions import read_actions
+from semafor.search.actions import base_kinds, read_actions
 
 # Open tickets up to which the best plan is found in some hundredths of a second.
 FEW_TICKETS = 3
@@ -110,8 +107,27 @@ class Sight:
         return sum(self.graph.lengths[route] for route in way)
 
 
+def fold(view: View) -> View:
+    """The view with marked cards as plain ones of their colour."""
+    base = base_kinds(view.ruleset)
+
+    def folded(counts: tuple[int, ...]) -> tuple[int, ...]:
+        found = [0] * len(counts)
+        for kind, count in enumerate(counts):
+            found[base[kind]] += count
+        return tuple(found)
+
+    return replace(
+        view,
+        hand=folded(view.hand) if view.hand else (),
+        known=tuple(folded(counts) for counts in view.known),
+        market=tuple(kind if kind < 0 else base[kind] for kind in view.market),
+    )
+
+
 def look(view: View, more: Sequence[int] = ()) -> Sight:
     """What the seat of a view is up to; `more` tickets are planned for as if it held them."""
+    view = fold(view)
     labels = linked_nodes(view)
     opened = _open_tickets(view, labels, (*view.tickets, *more))
     planner = RoutePlanner(view, STEPS)
@@ -126,43 +142,6 @@ def _open_tickets(view: View, labels: list[int], tickets: Sequence[int]) -> tupl
     return tuple(
         ticket for ticket in dict.fromkeys(tickets) if not is_joined(facts, labels, ticket)
     )
-
-
-class Looker:
-    """Looks at a game again and again.
-
-    A plan, with what else pays in the game, stays good while own tickets and network are the same and every
-    planned route is open.
-    """
-
-    def __init__(self) -> None:
-        self._known: tuple[Ruleset, tuple[int, ...], list[int], tuple[Goal, ...]] | None = None
-        self._plan: RoutePlan | None = None
-
-    def look(self, view: View) -> Sight:
-        """The view with a plan that fits it."""
-        assert view.seat is not None, "a spectator does not decide"
-        labels, goals = linked_nodes(view), find_goals(view, view.seat)
-        opened = _open_tickets(view, labels, view.tickets)
-        known = (view.ruleset, view.tickets, labels, goals)
-        plan = self._plan
-        if plan is None or known != self._known or not {*plan.routes}.issubset(view.open_routes):
-            plan = RoutePlanner(view).sketch(
-                opened, lambda planner, routes: plan_goals(planner, routes, goals)
-            )
-            self._known, self._plan = known, plan
-        return Sight(view, labels, opened, plan)
-
-
-def colours_needed(sight: Sight) -> list[int]:
-    """Cards of each colour the planned routes ask for (grey ones take what is left over)."""
-    graph = sight.graph
-    needed = [0] * graph.colours
-    for route in sight.plan.routes:
-        colour = graph.route_colours[route]
-        if colour != GREY_NUMBER:
-            needed[colour] += graph.lengths[route]
-    return needed
 
 
 def missing_cards(graph: Facts, hand: Sequence[int], route: int) -> int:

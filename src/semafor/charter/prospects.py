@@ -8,9 +8,9 @@ that board, and what the answer itself puts into the vaults.
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
 from typing import Any
 
+from semafor.campaign.advice import Prospect, View
 from semafor.campaign.agenda import AFTER, SETUP
 from semafor.charter.content import GAMES
 from semafor.charter.ending import settle_regions
@@ -28,35 +28,12 @@ from semafor.charter.state import (
     Vault,
 )
 from semafor.charter.steps import STEPS
-from semafor.engine.ruleset import Edition
 
-View = Mapping[str, Any]
 # Shuffles of an imagined campaign: they have nothing to do with those of the real one.
 IMAGINED = "imagined"
 # What the step of a question is told besides the answer: whose it is, what it is about.
 OF_COMPANIES = ("crew", "clause", "pass", "improve")
 WITH_SUBJECT = ("clause", "destroy", "settle", "fork")
-
-
-@dataclass(frozen=True)
-class Prospect:
-    """Where an answer leads.
-
-    Attributes:
-        edition: The next game, for the companies at the table.
-        seats: How many they are.
-        seat: Where the company sits that decides.
-        first: Who begins.
-        lead: Dollars that the vaults have then, the company's beyond the mean of the others.
-        games: In how many games the answer is felt.
-    """
-
-    edition: Edition
-    seats: int
-    seat: int
-    first: int
-    lead: float
-    games: int
 
 
 def prospect(view: View, option: str) -> Prospect | None:

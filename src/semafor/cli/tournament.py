@@ -21,6 +21,7 @@ from rich.progress import (
 )
 from rich.progress import Progress as ProgressBar
 
+from semafor.arena.clocks import CLOCKS, WALL
 from semafor.arena.ratings import Anchor
 from semafor.arena.results import Results, load_results, open_results
 from semafor.arena.schedule import Tournament
@@ -65,6 +66,7 @@ def add(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument("--games", type=int, metavar="N", help=text("games"))
     parser.add_argument("--seed", type=int, default=0, metavar="N", help=text("seed"))
     parser.add_argument("--workers", type=int, metavar="N", help=text("workers"))
+    parser.add_argument("--clock", default=WALL, choices=tuple(CLOCKS), help=text("clock"))
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help=text("option")
     )
@@ -128,6 +130,7 @@ def read_tournaments(options: argparse.Namespace) -> list[Tournament]:
             chosen,
             label=options.label,
             is_one_against=options.one,
+            clock=options.clock,
         )
         for edition in editions
     ]

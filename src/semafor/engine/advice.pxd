@@ -13,6 +13,9 @@ cdef class Advice:
 cdef class TakeFirst(Advice):
     cpdef int choose(self, State state, ActionBuffer buffer, Wishes wishes) except -1
 
+cdef class Alternative:
+    cpdef int choose(self, State state, ActionBuffer buffer, Wishes wishes, object meant) except? -2
+
 cdef class Bonus:
     cpdef int of_route(self, State state, int seat, int route) except? -1000
 

@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from typing import Any, NamedTuple
 
 from semafor.engine.core import State
+from semafor.engine.deeds import Deed
 from semafor.engine.tables import ActionBuffer
 
 
@@ -47,6 +48,14 @@ class TakeFirst(Advice):
     def choose(self, state: State, buffer: ActionBuffer, wishes: Wishes) -> int:
         """As the options list them."""
         return buffer.codes[0]
+
+
+class Alternative:
+    """An action of a turn that a rule offers in place of another; see `ALTERNATIVES`."""
+
+    def choose(self, state: State, buffer: ActionBuffer, wishes: Wishes, meant: Deed) -> int:
+        """A legal action, which stand in the buffer, that is better than the one that is meant; -1: none is."""
+        raise NotImplementedError
 
 
 class Goal(NamedTuple):

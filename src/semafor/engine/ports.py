@@ -14,7 +14,7 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any, Generic, Literal, Protocol, TypeVar, overload
 
-from semafor.engine.advice import Advice, Attraction, Bonus, Goal, Note
+from semafor.engine.advice import Advice, Alternative, Attraction, Bonus, Goal, Note
 from semafor.engine.core import Decision, Option, State, Step
 from semafor.engine.errors import SetupError
 from semafor.engine.lines import Links, ScoreLine
@@ -112,6 +112,10 @@ SPECIAL_KINDS = Collection[int](
 )
 
 BONUSES = Collection[Bonus]("bonuses", "What a claim brings at once besides points; bots count it.")
+ALTERNATIVES = Collection[Alternative](
+    "alternatives",
+    "Actions of a turn that a rule offers in place of another; whoever plays asks, with what it has in mind, and takes the first.",
+)
 NOTES = Collection[Tell](
     "notes", "What a claim of a route gives besides points; people are told, reasons ask."
 )

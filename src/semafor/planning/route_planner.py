@@ -51,8 +51,6 @@ WINDOW = 5
 # Different ends up to which the exact search is quick.
 FEW_ENDS = 10
 NOTHING = Forest((), (), 0)
-# Adds routes to those of a sketch.
-Extend = Callable[["RoutePlanner", tuple[int, ...]], tuple[int, ...]]
 
 
 def plan_routes(
@@ -193,14 +191,10 @@ class RoutePlanner:
         plan = self._report(best, tickets, lost, self._chokepoints(rises))
         return replace(plan, floor=self._floor(wanted) / TURN, is_exact=is_exact)
 
-    def sketch(self, tickets: Sequence[int], more: Extend | None = None) -> RoutePlan:
-        """A plan at once: one ticket after the other on its cheapest way, the most valuable first.
-
-        `more` may add routes to those laid for the tickets.
-        """
+    def sketch(self, tickets: Sequence[int]) -> RoutePlan:
+        """A plan at once: one ticket after the other on its cheapest way, the most valuable first."""
         forest, lost = extend(self.search, NOTHING, self._open((), tickets), self.prices)
-        routes = forest.routes if more is None else more(self, forest.routes)
-        return self._report(self._bill(replace(forest, routes=routes)), tickets, lost, ())
+        return self._report(self._bill(forest), tickets, lost, ())
 
     def way(self, first: range, second: range, free: Collection[int]) -> list[int] | None:
         """The routes of a cheapest way between nodes if some routes were there; None: there is none."""

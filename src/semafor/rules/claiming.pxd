@@ -22,6 +22,8 @@ cdef class ClaimRoute(Option):
     cpdef void fill_route(self, State state, ActionBuffer buffer, int route) except *
     @cython.locals(tables=Tables, changed=ClaimRoute, forced=cython.int, best=cython.int, fewest=cython.int, index=cython.int, locos=cython.int)
     cpdef int cheapest(self, State state, ActionBuffer buffer, int route) except -2
+    @cython.locals(changed=ClaimRoute)
+    cpdef double toll(self, State state, int route, int action) except? -1000.0
     cpdef int route_of(self, State state, int action) noexcept
     cpdef int pay_of(self, State state, int action) noexcept
     @cython.locals(tables=Tables)

@@ -151,6 +151,13 @@ class ClaimRoute(Option):
                 best = buffer.codes[index]
         return best
 
+    def toll(self, state: State, route: int, action: int) -> float:
+        """What a claim costs besides as many cards as are printed, in points; below 0 where it takes fewer."""
+        changed = self.changed
+        if changed is not None and state.is_altered(route):
+            return changed.toll(state, route, action)
+        return 0.0
+
     def route_of(self, state: State, action: int) -> int:
         """The route an action claims."""
         return state.tables.claim_route[action - self.base]

@@ -31,7 +31,7 @@ cdef class Chart:
     cdef int continues[64]
     cdef readonly ClaimRoute claims
     cdef readonly int deck_draw, places, offer, threshold, reveal, has_stations, attraction_count, station_points, bonus, blocked
-    cdef readonly list advice, attractions
+    cdef readonly list advice, alternatives, attractions, deeds, goals
     cdef readonly Gain gains
     cpdef void read_words(self, object ruleset) except *
     cpdef void read_edges(self, object facts) except *

@@ -3,7 +3,15 @@
 from __future__ import annotations
 
 from semafor.engine.advice import Bonus
-from semafor.engine.ports import ATTRACTIONS, BONUSES, DRAWING, PLAIN_CLAIM, TICKETS_DRAWN
+from semafor.engine.ports import (
+    ALTERNATIVES,
+    ATTRACTIONS,
+    BONUSES,
+    DRAWING,
+    GOALS,
+    PLAIN_CLAIM,
+    TICKETS_DRAWN,
+)
 from semafor.engine.ruleset import Ruleset, once_for_ruleset
 from semafor.engine.tables import KINDS, NODES, NUMBERS, ROUTES, rows, zeros
 from semafor.planning.facts import Facts, read_facts
@@ -57,6 +65,9 @@ class Chart:
         advice: What its rule advises for every decision, None where it says nothing.
         gains: What claims bring at once besides points.
         attractions: What waits at places.
+        goals: Who says what may be planned for besides tickets.
+        alternatives: Who has something better in a turn than what everybody may do.
+        deeds: Every action as its option describes it.
     """
 
     def __init__(self, ruleset: Ruleset) -> None:
@@ -102,6 +113,9 @@ class Chart:
             self.gains = Gain(bonus, self.gains)
         self.attractions = list(ruleset.collection(ATTRACTIONS))
         self.attraction_count = len(self.attractions)
+        self.goals = list(ruleset.collection(GOALS))
+        self.alternatives = list(ruleset.collection(ALTERNATIVES))
+        self.deeds = list(read_actions(ruleset))
         self.advice = [ruleset.advice.get(decision.name) for decision in ruleset.decisions]
 
     def read_words(self, ruleset: Ruleset) -> None:

@@ -7,8 +7,8 @@ from semafor.engine.tables cimport Tables
 from semafor.rules.scoring cimport is_complete, link_network
 from semafor.search.chart cimport Chart
 
-cdef double FAR
-cdef int GOALS, PATH, LONGEST, MOST_TRIED
+cdef double FAR, CLAIM
+cdef int GOALS, PATH, LONGEST, MOST_TRIED, NO_WAY
 cdef int TURN, RATE, SPACE, MISSING, POINTS, FLOOR, FERRY, TUNNEL, HURRY, RISK, USEFUL, PACE
 cdef int RIVAL_HAND, FILLER, CONTEST, GUEST_PATH, KEEP_COST, SHOWN
 
@@ -30,6 +30,8 @@ cdef class Outlook:
     cdef int is_planned[24]
     cdef int path[24][48]
     cdef int path_count[24]
+    cdef int way[48]
+    cdef int way_count
     cdef int hand[24]
     cdef int need[24]
     cdef int shown[24]
@@ -66,6 +68,14 @@ cdef class Outlook:
     @cython.locals(tables=Tables, ticket=cython.int, node=cython.int, trains=cython.int, claims=cython.int, at=cython.int, route=cython.int)
     cpdef int lay_path(self, State state, int index) noexcept
     cpdef void plan_route(self, State state, int route) noexcept
+    cpdef void plan_further(self, State state) except *
+    @cython.locals(node=cython.int, place=cython.int)
+    cpdef void find_way(self, State state, object goal) except *
+    @cython.locals(tables=Tables, best=cython.int, least=double, route=cython.int, index=cython.int)
+    cpdef void reach(self, State state, int place) noexcept
+    cpdef void add_to_way(self, int route) noexcept
+    @cython.locals(trains=cython.int, price=double, index=cython.int, route=cython.int, turns=double, share=double)
+    cpdef void plan_way(self, State state, int dollars) noexcept
     @cython.locals(cards=cython.int, kind=cython.int, lacking=double)
     cpdef double turns_for(self, State state, int claims, int spaces) noexcept
     @cython.locals(tables=Tables, turns=double, share=double, chance=double, value=double, index=cython.int, points=cython.int)

@@ -7,6 +7,7 @@ position dealt from that seat's view. Costs and values are in points; a turn is 
 
 from __future__ import annotations
 
+from semafor.engine.advice import Goal
 from semafor.engine.core import State
 from semafor.engine.sheet import Network
 from semafor.engine.tables import KINDS, NODES, ROUTES, rows, zeros
@@ -38,6 +39,9 @@ FAR = 1.0e9
 GOALS = 24
 PATH = 48
 LONGEST = 9
+NO_WAY = -1
+# Dollars that a claim takes at least from what a goal pays, whatever somebody gives for turns.
+CLAIM = 4.0
 # With more goals than this a plan is made in their order only.
 MOST_TRIED = 5
 
@@ -67,6 +71,8 @@ class Outlook:
         self.is_planned = zeros(GOALS)
         self.path = rows(GOALS, PATH)
         self.path_count = zeros(GOALS)
+        self.way = zeros(PATH)
+        self.way_count = 0
         self.hand = zeros(KINDS)
         self.need = zeros(KINDS)
         self.shown = zeros(KINDS)
@@ -353,6 +359,72 @@ class Outlook:
         self.price[route] = self.cost[route]
         self.cost[route] = 0.0
         self.uses[route] = 1
+
+    def plan_further(self, state: State) -> None:
+        """What pays besides tickets, the dearest first: planned where that is more than the routes cost it still takes."""
+        for goals in self.chart.goals:
+            for goal in sorted(goals(state, self.seat), reverse=True):
+                self.find_way(state, goal)
+                self.plan_way(state, goal.dollars)
+
+    def find_way(self, state: State, goal: Goal) -> None:
+        """The routes that a goal takes: a path between its places, or one at each of them."""
+        self.way_count = 0
+        if not goal.is_joined:
+            for place in goal.places:
+                self.reach(state, place)
+            return
+        node = self.spread(state, goal.places[0], goal.places[1])
+        if node < 0:
+            self.add_to_way(NO_WAY)
+            return
+        while self.via[node] >= 0:
+            if self.cost[self.via[node]] > 0.0:
+                self.add_to_way(self.via[node])
+            node = self.back(state, node)
+
+    def reach(self, state: State, place: int) -> None:
+        """The cheapest route at a place, if none is there or on the way."""
+        tables = state.tables
+        best = NO_WAY
+        least = FAR
+        for route in range(tables.routes):
+            if tables.place_a[route] != place and tables.place_b[route] != place:
+                continue
+            if self.cost[route] < least:
+                least = self.cost[route]
+                best = route
+            for index in range(self.way_count):
+                if self.way[index] == route:
+                    least = 0.0
+        if least > 0.0:
+            self.add_to_way(best)
+
+    def add_to_way(self, route: int) -> None:
+        """One route more, as far as there is room."""
+        if self.way_count < PATH:
+            self.way[self.way_count] = route
+            self.way_count += 1
+
+    def plan_way(self, state: State, dollars: int) -> None:
+        """Plan the routes of a goal, if trains and time allow them and it is worth them."""
+        trains = 0
+        price = 0.0
+        for index in range(self.way_count):
+            route = self.way[index]
+            if route == NO_WAY or self.cost[route] >= FAR:
+                return
+            trains += state.tables.length[route]
+            price += self.cost[route]
+        trains += self.planned_trains
+        turns = self.turns_for(state, self.planned_count + self.way_count, trains)
+        share = turns / self.turns_left
+        if trains > self.trains or share > self.weight[HURRY]:
+            return
+        price = max(price, CLAIM * self.way_count)
+        if dollars * (1.0 - self.weight[RISK] * share * share) > price:
+            for index in range(self.way_count):
+                self.plan_route(state, self.way[index])
 
     def turns_for(self, state: State, claims: int, spaces: int) -> float:
         """Turns for so many claims and train spaces, counting the useful part of the hand."""

@@ -8,7 +8,7 @@ from semafor.search.outlook cimport Outlook
 from semafor.search.policy cimport Policy
 
 cdef double FAR
-cdef double FAILED_TUNNEL, RISKY_TUNNEL, OPEN_CARDS
+cdef double DEAR, FAILED_TUNNEL, RISKY_TUNNEL, OPEN_CARDS
 cdef int NONE, FULL_HAND, FEW_CARDS
 cdef int CLAIM, DRAW, STATION, TICKETS
 cdef int BLIND, CONFLICT, EARLY, EXTEND, GUEST, LATE, LOCO_PRICE, NEAR, OPEN_LOCO, RATE, DRAW_RISK, HOLD, THREAT
@@ -21,6 +21,7 @@ cdef class PlannerPolicy(Policy):
     cdef int paying[248]
     cdef int is_spared[248]
     cdef double risk[248]
+    cdef double toll[248]
     cdef int demand[24]
     cdef readonly int target
     cdef double station_gain
@@ -29,6 +30,7 @@ cdef class PlannerPolicy(Policy):
     cpdef int choose(self, State state, ActionBuffer buffer) except -1
     cpdef void plan(self, State state) except *
     cpdef void make_plan(self, State state, int seat) except *
+    cpdef void plan_further(self, State state) except *
     cpdef bint wants_route(self, State state, int route) except *
     cpdef int lacks(self, State state, int kind) except? -1000
     cpdef int gain_of_link(self, State state, int a, int b) except? -1000
@@ -46,8 +48,8 @@ cdef class PlannerPolicy(Policy):
     cpdef double side_points(self, State state, int route) except? -1000.0
     @cython.locals(tables=Tables, outlook=Outlook, route=cython.int, colour=cython.int, index=cython.int, action=cython.int)
     cpdef void price_claims(self, State state, ActionBuffer buffer) except *
-    @cython.locals(tables=Tables, chart=Chart, outlook=Outlook, hand=cython.p_int, route=cython.int, colour=cython.int, locos=cython.int, is_risky=cython.bint, risk=double, price=double, beyond=cython.int, over=cython.int, elsewhere=cython.int, spare=cython.int)
-    cpdef void price_claim(self, State state, int action) noexcept
+    @cython.locals(tables=Tables, chart=Chart, outlook=Outlook, hand=cython.p_int, route=cython.int, colour=cython.int, locos=cython.int, is_risky=cython.bint, risk=double, price=double, beyond=cython.int, over=cython.int, elsewhere=cython.int, spare=cython.int, paid=cython.int, toll=double)
+    cpdef void price_claim(self, State state, int action) except *
     @cython.locals(seat=cython.int, colour=cython.int, shown=cython.int)
     cpdef bint is_too_risky(self, State state, int route, bint is_late) noexcept
     @cython.locals(outlook=Outlook, colour=cython.int)

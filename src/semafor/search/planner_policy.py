@@ -40,6 +40,8 @@ FULL_HAND = 20
 FAILED_TUNNEL = 4.0
 RISKY_TUNNEL = 0.3
 FEW_CARDS = 12
+# Points for which help to pay is not bought while there is time to draw.
+DEAR = 2.0
 # Open cards a turn of drawing takes.
 OPEN_CARDS = 2.0
 
@@ -55,6 +57,7 @@ class PlannerPolicy(Policy):
         self.paying = zeros(ROUTES)
         self.is_spared = zeros(ROUTES)
         self.risk = reals(ROUTES)
+        self.toll = reals(ROUTES)
         self.demand = zeros(KINDS)
         self.target = NONE
         self.is_planned = 0
@@ -79,6 +82,10 @@ class PlannerPolicy(Policy):
         self.outlook.make_plan(state)
         self.extend_plan(state)
         self.outlook.count_needs(state)
+
+    def plan_further(self, state: State) -> None:
+        """What pays besides tickets."""
+        self.outlook.plan_further(state)
 
     def wants_route(self, state: State, route: int) -> bool:
         """Whether a route is planned."""
@@ -109,6 +116,7 @@ class PlannerPolicy(Policy):
     def choose_turn(self, state: State, buffer: ActionBuffer) -> int:
         """Claim for the plan, take tickets, claim for points, or collect cards."""
         self.make_plan(state, state.seat)
+        self.is_planned = 1
         self.price_claims(state, buffer)
         if state.last_round >= 0:
             return self.choose_last(state, buffer)
@@ -124,8 +132,9 @@ class PlannerPolicy(Policy):
         return action
 
     def extend_plan(self, state: State) -> None:
-        """With no ticket left to work for: the route with most points for the turns it takes."""
+        """What else pays; with nothing left to work for the route with most points for the turns it takes."""
         outlook = self.outlook
+        self.plan_further(state)
         self.target = NONE
         if outlook.planned_count == 0:
             self.target = self.find_target(state)
@@ -236,8 +245,11 @@ class PlannerPolicy(Policy):
             if tables.colour[route] == colour and outlook.uses[route]:
                 elsewhere -= tables.length[route]
             spare = max(0, hand[colour] - elsewhere)
-            over = max(0, tables.cards_for(route, locos) - spare)
+            paid = min(hand[colour], tables.cards_for(route, locos))  # help pays the rest
+            over = max(0, paid - spare)
             price += self.weight[CONFLICT] * over
+        toll = chart.claims.toll(state, route, action)
+        price += toll
         risk = 0.0
         if is_risky:
             risk = outlook.fail_chance(state, route, colour, locos)
@@ -245,6 +257,7 @@ class PlannerPolicy(Policy):
         if self.paying[route] == NONE or price < self.price[route]:
             self.price[route] = price
             self.risk[route] = risk
+            self.toll[route] = toll
             self.paying[route] = action
             self.is_spared[route] = over == 0
 
@@ -277,7 +290,7 @@ class PlannerPolicy(Policy):
             if action == NONE:
                 continue
             danger = self.weight[THREAT] * self.threat(state, route)
-            if not self.is_spared[route] and not is_late:
+            if not is_late and (not self.is_spared[route] or self.toll[route] > DEAR):
                 continue
             if cards < self.weight[HOLD] and danger == 0.0 and not is_late:
                 continue

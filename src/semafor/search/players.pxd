@@ -33,6 +33,7 @@ cdef class PlayedGame:
 cdef class PlayTable:
     cdef readonly SeenPosition seen
     cdef ActionBuffer legal, buffer
+    cdef object clock
     @cython.locals(seat=cython.int, player=Player, before=double, elapsed=double, action=cython.int)
     cpdef bint play_on(self, State state, list players, PlayedGame game) except *
     @cython.locals(index=cython.int)

@@ -6,6 +6,7 @@ never the state itself. What a bot decides here and from a view must be the same
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from time import perf_counter
 
 from semafor.engine.core import State
@@ -75,9 +76,10 @@ class PlayedGame:
 
 
 class PlayTable:
-    """Where games of one ruleset are played one after another."""
+    """Where games of one ruleset are played one after another; its clock times decisions."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: Tables, clock: Callable[[], float] = perf_counter) -> None:
+        self.clock = clock
         self.seen = SeenPosition(tables)
         self.legal = ActionBuffer()
         self.buffer = ActionBuffer()
@@ -88,12 +90,12 @@ class PlayTable:
             seat = state.frames[state.depth - 1][1]
             player = players[seat]
             state.fill(self.legal)
-            before = perf_counter()
+            before = self.clock()
             if player.is_blind:
                 action = player.choose(self.seen.state, self.legal)
             else:
                 action = player.choose(self.seen.look(state, seat), self.buffer)
-            elapsed = perf_counter() - before
+            elapsed = self.clock() - before
             self.check(action, seat)
             game.decisions[seat] += 1
             game.seconds[seat] += elapsed

@@ -1,6 +1,6 @@
 cimport cython
 
-from semafor.engine.advice cimport Advice, Wishes
+from semafor.engine.advice cimport Advice, Alternative, Wishes
 from semafor.engine.core cimport State
 from semafor.engine.tables cimport ActionBuffer, Tables
 from semafor.search.chart cimport Chart
@@ -13,6 +13,8 @@ cdef class Policy(Wishes):
     cdef int fewest
     @cython.locals(count=cython.int, first=cython.int, decision=cython.int, word=cython.int, advice=Advice)
     cpdef int choose(self, State state, ActionBuffer buffer) except -1
+    @cython.locals(alternative=Alternative, action=cython.int)
+    cpdef int improve(self, State state, ActionBuffer buffer, int meant) except -1
     cpdef int choose_turn(self, State state, ActionBuffer buffer) except -1
     cpdef int choose_card(self, State state, ActionBuffer buffer) except -1
     cpdef int choose_kept(self, State state, ActionBuffer buffer) except -1

@@ -29,7 +29,7 @@ class Policy(Wishes):
             return first
         decision = state.frames[state.depth - 1][0]
         if decision == state.tables.turn:
-            return self.choose_turn(state, buffer)
+            return self.improve(state, buffer, self.choose_turn(state, buffer))
         word = self.chart.word[first]
         if word == DRAW:
             return self.choose_card(state, buffer)
@@ -42,6 +42,14 @@ class Policy(Wishes):
             return advice.choose(state, buffer, self)
         # Nobody knows; not the same thing every time, lest a game never ends.
         return buffer.codes[state.turns % count]
+
+    def improve(self, state: State, buffer: ActionBuffer, meant: int) -> int:
+        """The action that is meant, or what a rule offers in its place."""
+        for alternative in self.chart.alternatives:
+            action: int = alternative.choose(state, buffer, self, self.chart.deeds[meant])
+            if action >= 0:
+                return action
+        return meant
 
     def choose_turn(self, state: State, buffer: ActionBuffer) -> int:
         """The action of a turn."""

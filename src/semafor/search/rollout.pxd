@@ -20,6 +20,7 @@ cdef class RolloutPolicy(PlannerPolicy):
     @cython.locals(decision=cython.int, tables=Tables, piles=cython.int)
     cpdef int choose(self, State state, ActionBuffer buffer) except -1
     cpdef void plan(self, State state) except *
+    cpdef void plan_further(self, State state) except *
     @cython.locals(tables=Tables, outlook=Outlook, is_good=cython.bint, index=cython.int, route=cython.int)
     cpdef void refresh(self, State state, int seat) except *
     @cython.locals(seat=cython.int, action=cython.int)

@@ -57,6 +57,9 @@ class RolloutPolicy(PlannerPolicy):
             self.refresh(state, state.actor())
             self.is_planned = 1
 
+    def plan_further(self, state: State) -> None:
+        """Nothing: one object plays all seats, and what pays the others may be their secret."""
+
     def refresh(self, state: State, seat: int) -> None:
         """Make the seat's plan good again if something has changed it."""
         tables = state.tables

@@ -25,6 +25,7 @@ from semafor.board.values import is_number
 from semafor.bots.between_games import make_campaign_bot
 from semafor.campaign.agenda import SETUP
 from semafor.campaign.decisions import Decision
+from semafor.charter.advice import ADVISER
 from semafor.charter.content import GAMES
 from semafor.charter.dealing import is_dealing
 from semafor.charter.folders import Folder, write_folder
@@ -297,7 +298,7 @@ class CampaignSession:
             return self.ask_person(company)
         text = f"{self.campaign.state.seed}:{company}:{len(self.campaign.log)}"
         seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
-        bot = make_campaign_bot(player["kind"].removeprefix(BOT), seed)
+        bot = make_campaign_bot(ADVISER, player["kind"].removeprefix(BOT), seed)
         option = bot.choose(view(self.campaign, company))
         short = escape(self.words.short(company))
         if decision.kind in CLOSED:

@@ -6,10 +6,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from semafor.bots.sent_views import read_view, write_view
 from semafor.charter import view
 from semafor.charter.content import content
 from semafor.engine import access
+from semafor.rulesets.sent_views import read_view, write_view
 from semafor.server.campaigns import table as table_module
 from semafor.server.games import ending
 from semafor.server.games.replays import replay_head, replay_steps

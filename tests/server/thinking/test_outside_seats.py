@@ -11,7 +11,7 @@ import pytest
 from semafor import new_game
 from semafor.bots.outside import finding
 from semafor.bots.outside.process import STABLE
-from semafor.bots.sent_views import write_view
+from semafor.rulesets.sent_views import write_view
 from semafor.server.thinking import worker
 
 # Who has seen two hands says so by failing.

@@ -10,9 +10,9 @@ import pytest
 
 from semafor import new_game
 from semafor.bots import make_bot
-from semafor.bots.sent_views import read_view, write_view
 from semafor.editions import EDITIONS
 from semafor.engine.views import View
+from semafor.rulesets.sent_views import read_view, write_view
 from semafor.server.thinking.pool import (
     SECRETS,
     Thinking,

@@ -18,7 +18,7 @@ from types import ModuleType
 from typing import Any
 
 from semafor.bots.outside.finding import PYTHON
-from semafor.bots.sent_views import read_view
+from semafor.rulesets.sent_views import read_view
 
 
 class NotABot(Exception):  # noqa: N818 - the name says what is wrong

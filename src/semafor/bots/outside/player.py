@@ -14,12 +14,12 @@ from semafor.bots.answers import Answers
 from semafor.bots.outside.finding import Limits, OutsideSource, outside_bots, read_limits
 from semafor.bots.outside.messages import choose_message, dealt_game, game_message
 from semafor.bots.outside.process import STABLE, START_SECONDS, BotFailed, BotProcess
-from semafor.bots.sent_views import write_view
 from semafor.editions import known_editions, new_game
 from semafor.engine.deeds import NONE
 from semafor.engine.errors import IllegalMove, SetupError
 from semafor.engine.ruleset import LEAST_SEATS, Ruleset
 from semafor.engine.views import View
+from semafor.rulesets.sent_views import write_view
 from semafor.search.actions import read_actions
 from semafor.texts import Texts
 

@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from semafor.charter.rules.offices.turns import AskExtraClaim
     from semafor.charter.rules.payment.claim import ClaimCampaign
     from semafor.charter.rules.payment.numbers import Aid
-    from semafor.charter.rules.regions.bazaar import Bazaar
     from semafor.charter.rules.regions.grain import Silo
     from semafor.charter.rules.regions.herds import Ranch
     from semafor.charter.rules.regions.packets import Lines
@@ -73,7 +72,6 @@ EXTRA_CLAIM: Port[AskExtraClaim] = Port(
 )
 CAMPAIGN_CLAIM: Port[ClaimCampaign] = Port("campaign_claim", "The option that takes every claim.")
 POWERS: Port[Powers] = Port("powers", "The cards of the offices, and how they act.")
-BAZAAR: Port[Bazaar] = Port("bazaar", "CAM-S: the row, and what a sensible player does there.")
 GRAIN: Port[Silo] = Port("grain", "CAM-P: prices and stocks of grain.")
 HERDS: Port[Ranch] = Port("herds", "CAM-M: herds, and what they bring in which yard.")
 PACKETS: Port[Lines] = Port("packets", "CAM-R: the lines between ports, and what one costs.")

@@ -15,7 +15,6 @@ from typing import Any
 
 import msgspec
 
-from semafor.bots.named_rulesets import named_ruleset, overlay_text
 from semafor.campaign.files import FAULTS
 from semafor.campaign.log import Entry, seed_entry
 from semafor.campaign.sealing import Key
@@ -28,6 +27,7 @@ from semafor.engine.chance import commitment
 from semafor.engine.errors import RecordError, SemaforError
 from semafor.engine.game import BOT, HUMAN
 from semafor.engine.record import check_record
+from semafor.rulesets.named import named_ruleset, overlay_text
 from semafor.server.campaigns.state import CampaignSetup
 from semafor.server.campaigns.table import CampaignTable
 from semafor.server.games.creating import make_setup, mode_of

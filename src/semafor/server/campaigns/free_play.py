@@ -11,10 +11,10 @@ from collections.abc import Sequence
 
 from msgspec import structs
 
-from semafor.bots.named_rulesets import named_ruleset, overlay_text
 from semafor.charter.content import GAMES
 from semafor.charter.overlay import free_overlay
 from semafor.engine.errors import SemaforError
+from semafor.rulesets.named import named_ruleset, overlay_text
 from semafor.server.campaigns.table import CampaignTable
 from semafor.server.games.creating import MOST_PACE, make_setup, mode_of, plan_seat
 from semafor.server.games.setup import CampaignGame, GameSetup, SeatPlan

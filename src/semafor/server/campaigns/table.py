@@ -17,10 +17,10 @@ import msgspec
 from msgspec import structs
 
 from semafor.bots.between_games import make_campaign_bot
-from semafor.bots.named_rulesets import named_ruleset, overlay_text
 from semafor.campaign.decisions import Decision
 from semafor.campaign.log import Entry, seed_entry
 from semafor.charter import read_report, view
+from semafor.charter.advice import ADVISER
 from semafor.charter.content import GAMES, content
 from semafor.charter.naming import MOST_NAME, MOST_QUOTE
 from semafor.charter.overlay import overlay_for
@@ -28,6 +28,7 @@ from semafor.charter.rows import HOME
 from semafor.charter.ticket_cards import show_tickets, stamps_needed
 from semafor.engine.errors import SemaforError
 from semafor.engine.game import BOT, HUMAN
+from semafor.rulesets.named import named_ruleset, overlay_text
 from semafor.server.campaigns.book import show_book
 from semafor.server.campaigns.people import (
     awaited_names,
@@ -318,7 +319,7 @@ class CampaignTable(CampaignState):
     def _bot_choice(self, company: str) -> str:
         text = f"{self.setup.seed}:{company}:{len(self.campaign.log)}"
         seed = int.from_bytes(hashlib.sha256(text.encode()).digest()[:6], "big")
-        bot = make_campaign_bot(self.seat_plan(company).bot, seed)
+        bot = make_campaign_bot(ADVISER, self.seat_plan(company).bot, seed)
         return bot.choose(self.seen(company))
 
     def judge_deal(self, table: Table) -> Draft:

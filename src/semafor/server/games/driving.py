@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Coroutine
 from typing import Any
 
-from semafor.bots.named_rulesets import count_unused
+from semafor.rulesets.named import count_unused
 from semafor.server.games.hub import Hub
 from semafor.server.games.room import Room
 from semafor.server.games.state import BotTurn

@@ -7,9 +7,9 @@ from typing import Any
 import msgspec
 
 from semafor.bots.open_reasons import open_move
-from semafor.bots.sent_views import write_view
 from semafor.engine.game import Game
 from semafor.engine.views import View, view
+from semafor.rulesets.sent_views import write_view
 from semafor.server.games.table import Table
 from semafor.server.protocol.messages import Answer, Ask
 from semafor.server.protocol.refusals import Refusal

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 from msgspec import Raw, Struct
 
-from semafor.bots.sent_views import write_view
 from semafor.review.reviewing import decisions_of, seed_for
+from semafor.rulesets.sent_views import write_view
 from semafor.server.games import replays
 from semafor.server.games.branching import bare_move
 from semafor.server.games.past import Past

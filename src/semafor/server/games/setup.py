@@ -7,11 +7,11 @@ from typing import Any, Literal
 
 from msgspec import Struct
 
-from semafor.bots.named_rulesets import named_ruleset, overlay_text
 from semafor.charter.content import GAMES
 from semafor.charter.overlay import box_of
 from semafor.engine.errors import RecordError
 from semafor.engine.ruleset import Ruleset
+from semafor.rulesets.named import named_ruleset, overlay_text
 from semafor.server.protocol.campaigns import Text
 from semafor.server.protocol.messages import ClockRule, Mode
 from semafor.server.protocol.refusals import Refusal

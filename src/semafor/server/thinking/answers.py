@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from semafor.bots.campaign import fold
 from semafor.bots.hints import (
     Hint,
     best_moves,
@@ -18,6 +17,7 @@ from semafor.bots.hints import (
 )
 from semafor.bots.open_reasons import explain_openly
 from semafor.bots.reasons import describe_reason, explain
+from semafor.bots.sight import fold
 from semafor.engine.game import Game
 from semafor.engine.obstacles import find_obstacle, route_owner
 from semafor.engine.resample import any_position

@@ -22,11 +22,11 @@ import msgspec
 
 import semafor
 from semafor.bots import Bot, make_bot, outside_names
-from semafor.bots.sent_views import write_view
 from semafor.bots.whole_moves import whole_line
 from semafor.engine.errors import SemaforError
 from semafor.engine.ruleset import Ruleset
 from semafor.engine.views import View
+from semafor.rulesets.sent_views import write_view
 from semafor.server.thinking.tasks import SIZE
 from semafor.server.upkeep.metrics import Metrics
 

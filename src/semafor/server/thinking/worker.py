@@ -15,13 +15,13 @@ import msgspec
 
 from semafor.bots import Bot, is_stateless, make_bot
 from semafor.bots.outside import OutsideBot
-from semafor.bots.sent_views import read_view
 from semafor.bots.whole_moves import whole_line
 from semafor.engine.errors import SemaforError
 from semafor.engine.ruleset import Ruleset, once_for_ruleset
 from semafor.engine.views import View
 from semafor.review import Strength, judge
 from semafor.review.chances import chance
+from semafor.rulesets.sent_views import read_view
 from semafor.server.protocol.messages import Answer, Ask
 from semafor.server.thinking import answers
 from semafor.server.thinking.tasks import serve_tasks

@@ -159,6 +159,7 @@ error-bots-or-pair = Give either --bots or --pair, not both.
 error-bad-pair = A pair is two bots separated by a comma, not “{ $text }”.
 error-anchor-form = An anchor looks like BOT=ELO, not “{ $text }”.
 error-unknown-anchor = The anchor “{ $name }” does not play; these do: { $known }.
+error-unknown-clock = There is no clock “{ $name }”; there are: { $known }.
 error-sprt-form = A test looks like ELO0,ELO1 (such as 0,50), not “{ $text }”.
 error-sprt-needs-two = A sequential test needs exactly two bots and two seats.
 error-bad-sprt = The first Elo of a test must be below the second, both between -{ $most } and { $most }, not { $elo0 } and { $elo1 }.

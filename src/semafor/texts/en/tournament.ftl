@@ -7,6 +7,7 @@ tournament-help-seats = seats at a table, 2 to 5 (default: 2)
 tournament-help-games = games for each pair or table of bots, rounded up to whole deals (default: 100; with --sprt 20000, as a limit)
 tournament-help-seed = whole number that decides every game (default: 0)
 tournament-help-workers = worker processes (default: one on each core); does not change the result
+tournament-help-clock = what counts budgets in seconds: wall, or cpu for the processor’s time, which stands still while other programs have it (default: wall)
 tournament-help-option = an option of the edition; may be given several times
 tournament-help-out = file of results; the same command goes on where it was stopped
 tournament-help-label = a word that tells builds of one version apart when files are compared

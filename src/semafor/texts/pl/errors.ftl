@@ -158,6 +158,7 @@ error-bots-or-pair = Podaj --bots albo --pair, nie oba naraz.
 error-bad-pair = Para to dwa boty rozdzielone przecinkiem, a nie „{ $text }”.
 error-anchor-form = Punkt odniesienia ma postać BOT=ELO, a nie „{ $text }”.
 error-unknown-anchor = Bot „{ $name }”, punkt odniesienia rankingu, nie gra; grają: { $known }.
+error-unknown-clock = Nie ma zegara „{ $name }”; są: { $known }.
 error-sprt-form = Test ma postać ELO0,ELO1 (na przykład 0,50), a nie „{ $text }”.
 error-sprt-needs-two = Test sekwencyjny wymaga dokładnie dwóch botów i dwóch miejsc.
 error-bad-sprt = Pierwsze Elo testu musi być mniejsze od drugiego, oba między -{ $most } a { $most }, a nie { $elo0 } i { $elo1 }.

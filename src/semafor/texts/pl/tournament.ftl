@@ -7,6 +7,7 @@ tournament-help-seats = liczba miejsc przy stole, od 2 do 5 (domyślnie: 2)
 tournament-help-games = liczba partii każdej pary lub składu, zaokrąglana w górę do pełnych rozdań (domyślnie: 100; z --sprt 20000 jako granica)
 tournament-help-seed = liczba całkowita, od której zależy każda partia (domyślnie: 0)
 tournament-help-workers = liczba procesów (domyślnie: jeden na rdzeń); nie zmienia wyniku
+tournament-help-clock = co odmierza sekundy na myślenie: wall (zegar ścienny) albo cpu, czyli czas procesora, który stoi, gdy zajmują go inne programy (domyślnie: wall)
 tournament-help-option = opcja edycji; można podać kilka razy
 tournament-help-out = plik z wynikami; to samo polecenie gra dalej od miejsca, w którym je przerwano
 tournament-help-label = słowo, które odróżnia kompilacje tej samej wersji przy porównywaniu plików

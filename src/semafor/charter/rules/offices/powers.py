@@ -67,7 +67,15 @@ from semafor.engine.core import State, Step
 from semafor.engine.costs import Cost, CostRule
 from semafor.engine.facts import Look
 from semafor.engine.module import Builder, RuleModule
-from semafor.engine.ports import COST_RULES, DRAWING, GOALS, MARKET, PASSING, TICKETS_ROW
+from semafor.engine.ports import (
+    ALTERNATIVES,
+    COST_RULES,
+    DRAWING,
+    GOALS,
+    MARKET,
+    PASSING,
+    TICKETS_ROW,
+)
 from semafor.engine.tables import DONE
 from semafor.legends.ports import UNUSED_TRAINS
 from semafor.rules.drawing import RestoreMarket, draw_hidden
@@ -416,7 +424,7 @@ MODULE = RuleModule(
         UNUSED_TRAINS,
     ),
     wants=OF_CONDITIONS,
-    brings=(POWERS, PAYING_POWERS, EXTRA_CLAIM, STANDING, COST_RULES, GOALS),
+    brings=(POWERS, PAYING_POWERS, EXTRA_CLAIM, STANDING, ALTERNATIVES, COST_RULES, GOALS),
     tells=(RANKS.told_by(lambda builder: slip_ranks),),
     data=("seats", "season", "draws", "counts", "late"),
     facts={"power": ("power", ""), "drew_postcard": ("power", "")},

@@ -12,11 +12,12 @@ from semafor.charter.rules.offices.moments import Powers
 from semafor.charter.rules.offices.rows import DRAW_START, EXTRA, TICKETS_START, Row
 from semafor.charter.rules.ports import EXTRA_CLAIM, TICKET_OFFERS
 from semafor.engine import access
-from semafor.engine.advice import Advice, Wishes
+from semafor.engine.advice import Advice, Alternative, Wishes
 from semafor.engine.core import Option, State, Step
+from semafor.engine.deeds import Deed
 from semafor.engine.errors import IllegalMove, Move
 from semafor.engine.module import Builder
-from semafor.engine.ports import DRAWING, PASSING
+from semafor.engine.ports import ALTERNATIVES, DRAWING, PASSING
 from semafor.engine.tables import DONE, ActionBuffer
 from semafor.rules.drawing import empty_market
 
@@ -110,6 +111,28 @@ class UsePower(Option):
         return IllegalMove("power-not-open", "CAM-PC-4", power=name)
 
 
+class BeginWithPower(Alternative):
+    """A row that makes more of the action that is meant: more tickets to choose from, more cards."""
+
+    def __init__(self, option: UsePower) -> None:
+        self.option = option
+
+    def choose(self, state: State, buffer: ActionBuffer, wishes: Wishes, meant: Deed) -> int:
+        """The first that does."""
+        takes_loco = meant.word == "draw" and meant.colour == state.tables.locomotive
+        for action in buffer.to_list():
+            number = action - self.option.base
+            if not 0 <= number < self.option.size:
+                continue
+            row = self.option.powers.rows[number]
+            helps_draw = row.has("draw_action") or (takes_loco and row.has("second_after_loco"))
+            if (meant.word == "draw" and helps_draw) or (
+                meant.word == "tickets" and row.has("ticket_rule")
+            ):
+                return int(action)
+        return -1
+
+
 class AskExtraClaim(Step):
     """Fast Turnaround: after step 13 of a short claim one further claim; it cannot chain."""
 
@@ -198,7 +221,9 @@ def build_turns(builder: Builder, powers: Powers) -> None:
     builder.option("first_card", 100, drawing.deck)
     builder.option("first_card", 110, drawing.market)
     builder.option("first_card", 900, builder.port(PASSING))
-    builder.option("turn", 320, UsePower(builder, powers, first_card, drawing.fewest))
+    use = UsePower(builder, powers, first_card, drawing.fewest)
+    builder.option("turn", 320, use)
+    builder.add(ALTERNATIVES, BeginWithPower(use))
     builder.move_field("use", "power")
     if powers.by_moment.get(EXTRA):
         build_extra_claim(builder, powers)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from semafor.charter.rules.payment.chain import Line
 from semafor.charter.rules.payment.going_on import PayOn
 from semafor.charter.rules.payment.numbers import AIDS, ENOUGH, PICKS, SKULLS
-from semafor.charter.rules.payment.price import Bundle
+from semafor.charter.rules.payment.price import Bundle, Hand, Price
 from semafor.engine.advice import Advice, Wishes
 from semafor.engine.core import State
 from semafor.engine.tables import ActionBuffer
@@ -38,7 +38,7 @@ class PaySparingly(Advice):
     def answer(self, state: State, line: Line, answers: list[int], wishes: Wishes) -> int:
         """The same as an answer of the stage."""
         if line.stage == AIDS:
-            wanted, at = cheapest(line).answers, line.chosen
+            wanted, at = cheapest(line.price, line.open).answers, line.chosen
             return wanted[at] if len(wanted) > at else ENOUGH
         if line.stage == PICKS:
             wanted_picks = DIGS if line.price.shows_picks else 0
@@ -48,16 +48,22 @@ class PaySparingly(Advice):
         return least_lacking(line, state, answers, wishes)
 
 
-def cheapest(line: Line) -> Bundle:
+def cheapest(price: Price, able: list[Bundle]) -> Bundle:
     """The aids that cost least, the first of equal ones."""
-    best = line.open[0]
-    least = cost(line, best)
-    for bundle in line.open:
-        price = cost(line, bundle)
-        if price < least:
-            least = price
+    best = able[0]
+    least = cost(price, best)
+    for bundle in able:
+        found = cost(price, bundle)
+        if found < least:
+            least = found
             best = bundle
     return best
+
+
+def toll(price: Price, hand: Hand, colour: int, locos: int, printed: int) -> float:
+    """What a claim with a colour and so many locomotives costs besides its printed cards, helped as cheaply as can be."""
+    able = hand.bundles(price, colour, locos)
+    return cost(price, cheapest(price, able)) + price.fee - CARD * printed if able else 0.0
 
 
 def least_lacking(line: Line, state: State, kinds: list[int], wishes: Wishes) -> int:
@@ -73,8 +79,8 @@ def least_lacking(line: Line, state: State, kinds: list[int], wishes: Wishes) ->
     return best
 
 
-def cost(line: Line, bundle: Bundle) -> float:
+def cost(price: Price, bundle: Bundle) -> float:
     """What a payment with some aids costs in dollars, as far as they make a difference."""
-    cards = line.price.rest(bundle) + line.price.further(bundle) + bundle.cards
+    cards = price.rest(bundle) + price.further(bundle) + bundle.cards
     found = CARD * cards + MISHAP * FINE * bundle.blasts + USE * bundle.uses
-    return found + (line.price.gang_price if bundle.has_gang else 0)
+    return found + (price.gang_price if bundle.has_gang else 0)

@@ -20,7 +20,6 @@ cdef class Line:
     cdef public Bundle aids
     cdef public int colour, locos, stage, chosen, units, picks, skulls, off
     cdef public list left, pair, further, open
-    @cython.locals(price=Price, hand=Hand, bundle=Bundle)
     cpdef void begin(self) except *
     @cython.locals(first=cython.int)
     cpdef list choices(self)

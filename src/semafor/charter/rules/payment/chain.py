@@ -87,12 +87,7 @@ class Line:
 
     def begin(self) -> None:
         """Look which aids the payment may be completed with, and go on as far as there is no choice."""
-        price, hand = self.price, self.hand
-        for bundle in price.aids.bundles:
-            if price.allows(bundle) and hand.pays(price, bundle, self.colour):
-                is_begun = self.colour == NONE or hand.fewest <= self.locos <= hand.most
-                if is_begun:
-                    self.open.append(bundle)
+        self.open = self.hand.bundles(self.price, self.colour, self.locos)
         self.settle()
 
     # ---------------------------------------------------------------- going on

@@ -1,5 +1,6 @@
 cimport cython
 
+from semafor.charter.rules.payment.advice cimport toll
 from semafor.charter.rules.payment.chain cimport Line, Steps
 from semafor.charter.rules.payment.going_on cimport PayOn
 from semafor.charter.rules.payment.means cimport Means
@@ -38,6 +39,8 @@ cdef class ClaimCampaign(ClaimRoute):
     cpdef list numbers(self, Price price, Means means)
     @cython.locals(terms=Terms, seat=cython.int, hand=Hand, best=cython.int, cost=Cost, locos=cython.int)
     cpdef int cheapest(self, State state, ActionBuffer buffer, int route) except -2
+    @cython.locals(colour=cython.int, locos=cython.int, means=Means, price=Price)
+    cpdef double toll(self, State state, int route, int action) except? -1000.0
     cpdef bint is_extra(self, State state, int at) except *
     @cython.locals(route=cython.int, colour=cython.int, locos=cython.int)
     cpdef bint play(self, State state, int action, int at) except -1

@@ -14,7 +14,7 @@ from collections.abc import Collection, Iterator
 
 from semafor.cards.ports import LAST_PAYMENT
 from semafor.cards.turn_marks import ACTED, PaymentPart
-from semafor.charter.rules.payment.advice import PaySparingly
+from semafor.charter.rules.payment.advice import PaySparingly, toll
 from semafor.charter.rules.payment.chain import Line
 from semafor.charter.rules.payment.going_on import PayOn
 from semafor.charter.rules.payment.means import Means
@@ -164,6 +164,15 @@ class ClaimCampaign(ClaimRoute):
         if locos > hand.locos or hand.total < cost.need + cost.extra:
             return NONE
         return self.number(route, best if locos < cost.need else NONE, locos)
+
+    def toll(self, state: State, route: int, action: int) -> float:
+        """CAM-PAY-2..4, CAM-H, CAM-I, CAM-J: money, further cards, the risk of blasts and what else helps."""
+        _route, colour, locos = self.split(action)
+        means = self.terms.means(state, state.actor())
+        price = self.terms.price(state, state.actor(), route, means)
+        if price is None:
+            return 0.0
+        return toll(price, means.hand, colour, locos, self.terms.lengths[route])
 
     def open_routes(self, state: State, seat: int, only: Collection[int] | None) -> Iterator[int]:
         """Routes (of some only) that a seat may claim if it can pay."""

@@ -63,6 +63,8 @@ cdef class Hand:
     cpdef bint pays(self, Price price, Bundle bundle, int colour) noexcept
     @cython.locals(other=cython.int)
     cpdef bint has_others(self, int avoid, Bundle bundle) noexcept
+    @cython.locals(bundle=Bundle)
+    cpdef list bundles(self, Price price, int colour, int locos)
     cpdef object span(self, Price price, Bundle bundle, int colour)
     @cython.locals(held=cython.int, found=cython.int, bundle=Bundle, locos=cython.int)
     cpdef int open_locos(self, Price price, int colour) noexcept

@@ -266,6 +266,16 @@ class Hand:
             return False
         return self.coloured - self.count(avoid) >= bundle.cards
 
+    def bundles(self, price: Price, colour: int, locos: int) -> list[Bundle]:
+        """The sets of aids with which a colour (-1: none) and so many locomotives pay a price."""
+        return [
+            bundle
+            for bundle in price.aids.bundles
+            if price.allows(bundle)
+            and self.pays(price, bundle, colour)
+            and (colour == NONE or self.fewest <= locos <= self.most)
+        ]
+
     def span(self, price: Price, bundle: Bundle, colour: int) -> range:
         """With how many locomotives a colour pays under some aids; none where that is not allowed."""
         is_paid = price.allows(bundle) and self.pays(price, bundle, colour)

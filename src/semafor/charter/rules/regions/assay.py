@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from semafor.board.model import GREY
 from semafor.board.values import is_whole
 from semafor.cards.acts.modules import add_counter, add_module_op
 from semafor.cards.acts.money import change_money
@@ -16,11 +17,14 @@ from semafor.cards.standing import Standing, standing_of
 from semafor.cards.turn_marks import PICKS
 from semafor.charter.rules.board import region_routes
 from semafor.charter.rules.open_part import OpenPart
+from semafor.charter.rules.payment.price import read_kinds
 from semafor.charter.rules.ports import PICK_ROUTES
-from semafor.engine.advice import Wishes
+from semafor.engine import access
+from semafor.engine.advice import Bonus, Wishes
 from semafor.engine.core import State, Step
 from semafor.engine.facts import Look
 from semafor.engine.module import Builder, RuleModule
+from semafor.engine.ports import BONUSES
 from semafor.engine.tables import DONE
 
 CAVE_IN = "cave_in"
@@ -91,6 +95,33 @@ class Mine:
         change_money(state, seat, total)
 
 
+class DigBonus(Bonus):
+    """CAM-N: dollars to be expected of the pickaxes in hand, if one digs as often as pays and a cave-in takes all."""
+
+    def __init__(self, mine: Mine, routes: frozenset[int], builder: Builder) -> None:
+        self.routes = routes
+        self.cards = read_kinds(builder.kinds, builder.colours)
+        paints = [route.colour for route in builder.board.routes]
+        self.paint = [None if paint == GREY else builder.kinds.index(paint) for paint in paints]
+        found = dict(zip(mine.names, mine.counts, strict=True))
+        coins = {int(name): count for name, count in found.items() if name != CAVE_IN}
+        count = sum(coins.values())
+        mean = sum(value * number for value, number in coins.items()) / max(1, count) + mine.more
+        safe = count / max(1, count + found.get(CAVE_IN, 0))
+        sums = [digs * mean * safe**digs for digs in range(MOST_DIGS + 1)]
+        self.dollars = [round(max(sums[: digs + 1])) for digs in range(MOST_DIGS + 1)]
+
+    def of_route(self, state: State, seat: int, route: int) -> int:
+        """With the pickaxes of the one colour that pays."""
+        if route not in self.routes:
+            return 0
+        hand, paint = access.hand_list(state, seat), self.paint[route]
+        picks = [0] * self.cards.colours
+        for kind in self.cards.picks:
+            picks[self.cards.colour_of[kind]] += hand[kind]
+        return self.dollars[min(MOST_DIGS, max(picks) if paint is None else picks[paint])]
+
+
 class LayOutAssay(Step):
     """REG-DES-1: all cards are shuffled."""
 
@@ -152,6 +183,7 @@ def build(builder: Builder) -> None:
     builder.step("setup", 1240, LayOutAssay(mine), "REG-DES-1")
     builder.step("claim", 200, AskDig(mine, routes, builder), "CAM-N")
     builder.bring(PICK_ROUTES, routes)
+    builder.add(BONUSES, DigBonus(mine, routes, builder))
     add_module_op(builder, "desert", "shuffle", lambda state, seat, n: mine.shuffle(state))
     part = mine.part
     add_counter(builder, "assay_best", lambda state, seat: part.get(state, "best", seat))
@@ -163,7 +195,7 @@ MODULE = RuleModule(
     name="assay",
     rules=("CAM-N", "REG-DES-1", "REG-DES-2", "REG-DES-3"),
     needs=(TARIFF, LAST_PAYMENT),
-    brings=(PICK_ROUTES, COUNTERS, MODULE_ACTS),
+    brings=(PICK_ROUTES, BONUSES, COUNTERS, MODULE_ACTS),
     texts=("region",),
     data=("deck",),
     facts={"assay": ("assay", "")},

@@ -16,15 +16,16 @@ from semafor.charter.rules.board import region_routes
 from semafor.charter.rules.dealing import deal_clean
 from semafor.charter.rules.open_part import OpenPart
 from semafor.charter.rules.payment.price import read_kinds
-from semafor.charter.rules.ports import BAZAAR
 from semafor.charter.rules.regions.stall import PLACES, Stall
 from semafor.engine import access
-from semafor.engine.advice import Wishes
+from semafor.engine.advice import Alternative, Wishes
 from semafor.engine.choices import Choice
 from semafor.engine.core import Option, State, Step
+from semafor.engine.deeds import Deed
 from semafor.engine.errors import IllegalMove
 from semafor.engine.facts import Look
 from semafor.engine.module import Builder, RuleModule
+from semafor.engine.ports import ALTERNATIVES
 from semafor.engine.tables import DONE, ActionBuffer
 
 MOST_EXCHANGES = 3
@@ -102,10 +103,6 @@ class Bazaar:
         give = self.cards.colour_of[state.frame_value(at, GIVEN)]
         best = self.stall(state, seat, wishes).best_for(give, state.frame_value(at, LEFT))
         return next(kind for kind in names if self.cards.colour_of[kind] == best.take)
-
-    def is_market_day(self, state: State, seat: int, wishes: Wishes) -> bool:
-        """REG-SIE-3: whether the exchanges bring more than the card they cost."""
-        return self.stall(state, seat, wishes).best(MOST_EXCHANGES).worth >= GOOD_DAY
 
     def may_give(self, state: State, seat: int, at: int) -> list[int]:
         """Coloured cards of the hand; a market day has at least one exchange."""
@@ -213,6 +210,20 @@ class MarketDay(Option):
         return IllegalMove("no-market-day", "REG-SIE-3")
 
 
+class HoldMarketDay(Alternative):
+    """REG-SIE-3: exchanges in place of a draw, if they bring more than the card they cost."""
+
+    def __init__(self, option: MarketDay) -> None:
+        self.option = option
+
+    def choose(self, state: State, buffer: ActionBuffer, wishes: Wishes, meant: Deed) -> int:
+        """The market day or nothing."""
+        if meant.word != "draw" or self.option.base not in buffer.to_list():
+            return -1
+        stall = self.option.bazaar.stall(state, state.actor(), wishes)
+        return self.option.base if stall.best(MOST_EXCHANGES).worth >= GOOD_DAY else -1
+
+
 def build(builder: Builder) -> None:
     """The row, step 9 of the claim, the market day."""
     bazaar = Bazaar(builder)
@@ -243,10 +254,11 @@ def build(builder: Builder) -> None:
     ]
     builder.step("setup", 1250, LayOutBazaar(bazaar), "REG-SIE-1")
     builder.step("claim", 900, AskExchange(bazaar, most), "CAM-S")
-    builder.option("turn", 260, MarketDay(bazaar, routes, builder))
+    market_day = MarketDay(bazaar, routes, builder)
+    builder.option("turn", 260, market_day)
+    builder.add(ALTERNATIVES, HoldMarketDay(market_day))
     builder.move_field("market_day")
     add_module_op(builder, "sierra", "refresh", bazaar.refresh)
-    builder.bring(BAZAAR, bazaar)
     part = bazaar.part
     add_counter(builder, "bazaar_full", lambda state, seat: part.get(state, "full", seat))
 
@@ -255,7 +267,7 @@ MODULE = RuleModule(
     name="bazaar",
     rules=("CAM-S", "REG-SIE-1", "REG-SIE-2", "REG-SIE-3", "REG-SIE-4"),
     needs=(TARIFF, LAST_PAYMENT),
-    brings=(BAZAAR, COUNTERS, MODULE_ACTS),
+    brings=(ALTERNATIVES, COUNTERS, MODULE_ACTS),
     texts=("region",),
     facts={"exchanged": ("card", "card_b"), "market_day": ("", "")},
     looks={"exchanged": Look("card"), "market_day": Look("refresh")},

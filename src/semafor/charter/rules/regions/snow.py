@@ -10,10 +10,11 @@ from semafor.cards.acts.money import change_money
 from semafor.cards.ports import COUNTERS, MODULE_ACTS, TARIFF
 from semafor.charter.rules.board import free_routes, on_board, pair_routes
 from semafor.charter.rules.open_part import OpenPart
+from semafor.engine.advice import Bonus
 from semafor.engine.core import State, Step
 from semafor.engine.costs import Cost, CostRule
 from semafor.engine.module import Builder, Param, RuleModule
-from semafor.engine.ports import COST_RULES
+from semafor.engine.ports import BONUSES, COST_RULES
 from semafor.engine.tables import DONE
 
 MOST_TOKENS = 3
@@ -146,6 +147,17 @@ class ClearSnow(Step):
         return DONE
 
 
+class SnowBonus(Bonus):
+    """What that step pays."""
+
+    def __init__(self, step: ClearSnow) -> None:
+        self.step = step
+
+    def of_route(self, state: State, seat: int, route: int) -> int:
+        """In dollars."""
+        return self.step.each * self.step.sky.tokens(state, route)
+
+
 def build(builder: Builder) -> None:
     """Layout, new snow, cost, premium."""
     sky = Sky(builder)
@@ -155,7 +167,9 @@ def build(builder: Builder) -> None:
     builder.step("setup", 1230, layout, "REG-PLA-1")
     builder.step("event", 132, SnowFalls(sky), "REG-PLA-2")
     builder.cost_rule(SnowCost(sky), sky.pair_of)
-    builder.step("claim", 62, ClearSnow(sky, 2 + builder.port(TARIFF)), "CAM-G")
+    clear = ClearSnow(sky, 2 + builder.port(TARIFF))
+    builder.step("claim", 62, clear, "CAM-G")
+    builder.add(BONUSES, SnowBonus(clear))
     add_module_op(builder, "plateau", "sky", lambda state, seat, n: sky.fall(state, n))
     add_module_op(builder, "plateau", "thaw", sky.thaw)
     part = sky.part
@@ -166,7 +180,7 @@ MODULE = RuleModule(
     name="snow",
     rules=("CAM-G", "REG-PLA-1", "REG-PLA-2", "REG-PLA-3"),
     needs=(TARIFF,),
-    brings=(COST_RULES, COUNTERS, MODULE_ACTS),
+    brings=(BONUSES, COST_RULES, COUNTERS, MODULE_ACTS),
     params={
         "supply": Param(12, 0, 60),
         "layout": Param(3, 0, 20),

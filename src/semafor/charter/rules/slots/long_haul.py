@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from semafor.cards.acts.money import change_money
 from semafor.cards.ports import TARIFF
+from semafor.engine.advice import Bonus
 from semafor.engine.core import State, Step
 from semafor.engine.module import Builder, Param, RuleModule
+from semafor.engine.ports import BONUSES
 from semafor.engine.tables import DONE
 
 
@@ -27,6 +29,17 @@ class PayLongHaul(Step):
         return DONE
 
 
+class LongHaulBonus(Bonus):
+    """What that step pays."""
+
+    def __init__(self, dollars: list[int]) -> None:
+        self.dollars = dollars
+
+    def of_route(self, state: State, seat: int, route: int) -> int:
+        """In dollars."""
+        return self.dollars[route]
+
+
 def build(builder: Builder) -> None:
     """Step 5 of the claim."""
     least = builder.number("from")
@@ -36,12 +49,14 @@ def build(builder: Builder) -> None:
         for route in builder.board.routes
     ]
     builder.step("claim", 500, PayLongHaul(dollars), "CAM-K")
+    builder.add(BONUSES, LongHaulBonus(dollars))
 
 
 MODULE = RuleModule(
     name="long_haul",
     rules=("CAM-K",),
     needs=(TARIFF,),
+    brings=(BONUSES,),
     params={"from": Param(4, 1, 9)},
     build=build,
 )

@@ -21,6 +21,7 @@ from semafor.charter.rules.payment.reading import read_cards, write_cards
 from semafor.charter.rules.payment.under_way import Begun, PayingPart
 from semafor.charter.rules.payment.ways import Payment
 from semafor.engine import access
+from semafor.engine.advice import Alternative, Wishes
 from semafor.engine.choices import Choice
 from semafor.engine.core import Option, State
 from semafor.engine.deeds import Deed
@@ -28,6 +29,7 @@ from semafor.engine.errors import IllegalMove, Move
 from semafor.engine.facts import Look
 from semafor.engine.lines import Links
 from semafor.engine.module import Builder, RuleModule
+from semafor.engine.ports import ALTERNATIVES
 from semafor.engine.sheet import Network
 from semafor.engine.tables import ActionBuffer
 
@@ -35,6 +37,8 @@ if TYPE_CHECKING:
     from semafor.engine.ruleset import Ruleset
 
 LEASING = "leasing"
+# Points of tickets for which a lease is worth its cards, its fee and the turn.
+GOOD_LEASE = 8
 
 
 class LeaseLinks(Links):
@@ -68,6 +72,8 @@ class Lease(Option):
         self.paint = [
             NONE if route.colour == GREY else builder.kinds.index(route.colour) for route in routes
         ]
+        places = builder.board.place_index()
+        self.ends = [(places[route.a], places[route.b]) for route in routes]
         pairs = sorted({route.pair for route in routes})
         self.pairs = [pairs.index(route.pair) for route in routes]
         self.start: list[int] = []
@@ -269,6 +275,28 @@ class Lease(Option):
         return IllegalMove("no-lease", "CAM-L", route=name)
 
 
+class LeaseForTickets(Alternative):
+    """CAM-L: the lease that completes most, in place of anything, if that is worth its cards and its fee."""
+
+    def __init__(self, option: Lease) -> None:
+        self.option = option
+
+    def choose(self, state: State, buffer: ActionBuffer, wishes: Wishes, meant: Deed) -> int:
+        """The first listed way to pay for it: with few locomotives."""
+        option = self.option
+        gains: dict[int, int] = {}
+        best, most = NONE, GOOD_LEASE - 1
+        for action in buffer.to_list():
+            if not option.base <= action < option.base + option.size:
+                continue
+            route = option.split(action)[0]
+            if route not in gains:
+                gains[route] = wishes.gain_of_link(state, *option.ends[route])
+            if gains[route] > most:
+                best, most = int(action), gains[route]
+        return best
+
+
 def build(builder: Builder) -> None:
     """The turn option and the link."""
     part = OpenPart("trackage", {"leases": builder.seats})
@@ -277,6 +305,7 @@ def build(builder: Builder) -> None:
     builder.part(begun)
     lease = Lease(builder, part, begun)
     builder.option("turn", 250, lease)
+    builder.add(ALTERNATIVES, LeaseForTickets(lease))
     builder.option(LEASING, 100, lease.pay_on)
     builder.advise(LEASING, PaySparingly(lease.pay_on))
     builder.move_field("lease", "route", "pay")
@@ -287,6 +316,7 @@ MODULE = RuleModule(
     name="trackage",
     rules=("CAM-L",),
     needs=(TARIFF, LAST_PAYMENT),
+    brings=(ALTERNATIVES,),
     facts={"leased": ("route", "")},
     looks={"leased": Look("train")},
     choices=(Choice("lease", "pay", on="routes", field="route", icon="train"),),

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from semafor.bots.named_rulesets import named_ruleset, overlay_of
 from semafor.engine.views import View, from_plain, to_plain
+from semafor.rulesets.named import named_ruleset, overlay_of
 
 
 def write_view(view: View) -> dict[str, Any]:

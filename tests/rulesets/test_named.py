@@ -6,11 +6,11 @@ import gc
 import random
 from types import SimpleNamespace
 
-from semafor.bots import named_rulesets as rulesets
-from semafor.bots.named_rulesets import MOST_KEPT, count_unused, named_ruleset, overlay_text
 from semafor.charter.overlay import overlay_for
 from semafor.engine.game import Game
 from semafor.planning.facts import read_facts
+from semafor.rulesets import named as rulesets
+from semafor.rulesets.named import MOST_KEPT, count_unused, named_ruleset, overlay_text
 from semafor.search.chart import read_chart
 from semafor.server.games import views
 from semafor.server.games.driving import Driver
