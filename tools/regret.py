@@ -44,7 +44,7 @@ FEW = 5.0
 # Games that count as one when the error is judged; what makes another seed.
 BLOCK = 20
 OTHER_DEALS = 0x5DEECE66D
-WHOLE = ("deepest", "shots", "steps", "ways")
+WHOLE = ("deepest", "shots", "steps", "ways", "horizon", "near_end", "every")
 SPREAD = 45.0
 POINTS = 2 * SPREAD
 

@@ -30,7 +30,7 @@ from semafor.search.budgets import CONSTANTS, Constants
 
 BETTER = 70.0
 BY_BUDGET = ("trust", "doubt", "explore")
-WHOLE = ("deepest", "shots", "steps", "ways")
+WHOLE = ("deepest", "shots", "steps", "ways", "horizon", "near_end", "every")
 
 MakeBot = Callable[[int], Bot]
 

@@ -8,13 +8,14 @@ import pytest
 
 from semafor import Game
 from semafor.bots import make_bot
+from semafor.bots.reasons import describe_reason, explain
 from semafor.bots.sight import Sight, look
 from semafor.bots.whole_moves import whole_move
 from semafor.engine import access
 from semafor.engine.advice import Wishes
 from semafor.engine.core import State
 from semafor.engine.deeds import Deed
-from semafor.engine.ports import ALTERNATIVES
+from semafor.engine.ports import ALTERNATIVES, BONUSES
 from semafor.engine.resample import any_position
 from semafor.engine.ruleset import compile_ruleset
 from semafor.engine.tables import ActionBuffer
@@ -34,6 +35,7 @@ from tests.kit.campaign import (
 )
 
 NOBODY = "-,-,-"
+LOCOMOTIVE = 6
 WEST = ("prairie", "range", "desert", "sierra", "coast")
 
 
@@ -284,15 +286,123 @@ def test_a_market_day_is_held_for_a_premium_in_place_of_a_draw(
     assert better(game, Deed(word)) == action
 
 
-def better(game: Game, meant: Deed) -> str:
+def better(game: Game, meant: Deed, wishes: Wishes | None = None) -> str:
     """What the rules offer in place of an action, to somebody who can spare every card."""
     buffer = ActionBuffer()
     game.state.fill(buffer)
     for alternative in game.ruleset.collection(ALTERNATIVES):
-        action = alternative.choose(game.state, buffer, SparesAll(), meant)
+        action = alternative.choose(game.state, buffer, wishes or SparesAll(), meant)
         if action >= 0:
             return str(game.to_move(action)["do"])
     return ""
+
+
+# -------------------------------------------------------------------- better actions
+
+
+@pytest.mark.rule("CAM-A")
+@pytest.mark.parametrize(
+    ("name", "open_card", "meant", "action"),
+    [
+        ("CR04", "locomotive", Deed("draw", colour=LOCOMOTIVE), "use"),
+        ("CR04", "locomotive", Deed("draw"), ""),
+        ("CR04", "red", Deed("draw"), ""),
+        ("CR06", "red", Deed("tickets"), "use"),
+        ("CR06", "red", Deed("draw"), ""),
+    ],
+)
+def test_a_member_of_the_crew_makes_more_of_an_action(
+    name: str, open_card: str, meant: Deed, action: str
+) -> None:
+    game = start(campaign_edition([], powers=[[crew(name)], [], []]), companies=NOBODY)
+    show_market(game, open_card, "red", "blue", "green", "white")
+    set_turn(game, 0)
+    assert better(game, meant) == action
+
+
+class Linked(SparesAll):
+    """Somebody to whom every link is worth so much."""
+
+    def __init__(self, points: int) -> None:
+        self.points = points
+
+    def gain_of_link(self, state: State, a: int, b: int) -> int:
+        """As much."""
+        return self.points
+
+
+@pytest.mark.rule("CAM-L")
+def test_what_a_rule_offers_has_a_reason_of_its_own() -> None:
+    game = start(campaign_edition([], ["trackage"], tariff=3), companies=NOBODY)
+    own(game, 1, "detroit-pittsburgh")
+    deal(game, 0, red=4, blue=4, green=4, yellow=4, black=4, white=4)
+    dollars(game, 0, 9)
+    set_turn(game, 0)
+    action = next(a for a in game.actions() if game.to_move(a)["do"] == "lease")
+    reason = explain(game.view(0), action)
+    text = describe_reason(game.ruleset, reason, "en")
+    assert text == "With Detroit – Pittsburgh on lease, tickets are complete."
+
+
+@pytest.mark.rule("CAM-L")
+@pytest.mark.parametrize(("points", "action"), [(8, "lease"), (7, "")])
+def test_a_lease_is_taken_for_tickets_of_value(points: int, action: str) -> None:
+    game = start(campaign_edition([], ["trackage"], tariff=3), companies=NOBODY)
+    own(game, 1, "detroit-pittsburgh")
+    deal(game, 0, red=4, blue=4, green=4, yellow=4, black=4, white=4)
+    dollars(game, 0, 9)
+    set_turn(game, 0)
+    assert better(game, Deed("draw"), Linked(points)) == action
+
+
+# -------------------------------------------------------------------- what claims bring
+
+
+def told(game: Game, route: str) -> int:
+    """What the rules say a claim brings at once besides the company's bonus, which nobody has here."""
+    number = game.ruleset.route_number[route]
+    bonuses = [
+        bonus for bonus in game.ruleset.collection(BONUSES) if "Card" not in type(bonus).__name__
+    ]
+    return sum(bonus.of_route(game.state, 0, number) for bonus in bonuses)
+
+
+@pytest.mark.rule("CAM-G")
+def test_what_snow_pays_is_told_before() -> None:
+    made = campaign_edition(["prairie", "plateau"], ["snow"], tariff=1)
+    game = start(made, companies=NOBODY)
+    part = part_of(game, "snow")
+    names = game.ruleset.tokens[part.base]
+    part.put(game.state, "tokens", names.index("fargo-winnipeg"), 2)
+    set_turn(game, 0)
+    deal(game, 0, green=2, white=1, red=1)
+    expected, before = told(game, "fargo-winnipeg"), dollars(game, 0)
+    pay = {"pay": {"green": 2}, "surcharge": {"white": 1, "red": 1}}
+    game.play({"do": "claim", "route": "fargo-winnipeg", **pay})
+    assert dollars(game, 0) - before == expected > 0
+
+
+@pytest.mark.rule("CAM-K")
+def test_what_a_long_haul_pays_is_told_before() -> None:
+    game = start(campaign_edition([], ["long_haul"], tariff=2), companies=NOBODY)
+    long = max(game.ruleset.board.routes, key=lambda route: route.length)
+    colour = "red" if long.colour == "grey" else long.colour
+    set_turn(game, 0)
+    deal(game, 0, **{colour: long.length})
+    expected, before = told(game, long.id), dollars(game, 0)
+    game.play({"do": "claim", "route": long.id, "pay": {colour: long.length}})
+    assert dollars(game, 0) - before == expected > 0
+
+
+@pytest.mark.rule("CAM-N")
+def test_more_pickaxes_of_one_colour_promise_more() -> None:
+    game = start(campaign_edition(["range", "desert"], ["assay"], tariff=2), companies=NOBODY)
+    set_turn(game, 0)
+    found = []
+    for cards in ({"red": 3}, {"red_pick": 1, "green_pick": 1}, {"green_pick": 2}):
+        deal(game, 0, **cards)
+        found.append(told(game, "denver-santa_fe"))
+    assert found[0] == 0 < found[1] < found[2]
 
 
 # -------------------------------------------------------------------- bonds

@@ -149,7 +149,9 @@ def test_a_program_that_fails_stops_nobody_else(rules, row, tmp_path, monkeypatc
     assert problem.error.values["row"] == row
 
 
-@pytest.mark.parametrize("file", ["layout.json", "backdrop.json", "weights.toml", "belief.json"])
+@pytest.mark.parametrize(
+    "file", ["layout.json", "backdrop.json", "weights.toml", "belief.json", "value-2.json"]
+)
 def test_a_file_nobody_can_read_is_told_by_its_name(file, tmp_path, monkeypatch):
     write(tmp_path / "broken")
     (tmp_path / "broken" / file).write_text("[", encoding="utf-8")

@@ -24,6 +24,7 @@ from semafor.search.belief_file import (
 )
 from semafor.search.dealer import LikelyDealer
 from semafor.search.minds import make_dealer, make_planner
+from semafor.search.trained_file import find_trained
 from semafor.texts import LANGUAGES
 from tests.kit.campaign import begin_turns, campaign_edition, start
 from tests.kit.tables import seed_of
@@ -67,10 +68,10 @@ def test_a_damaged_file_is_not_believed(tmp_path):
 
 def test_what_was_learned_of_one_map_is_not_believed_of_another(monkeypatch):
     ruleset = find_ruleset("usa-classic", 2)
-    known = find_known(ruleset)
-    assert known is not None
+    trained = find_trained(ruleset, FILE)
+    assert trained is not None
     monkeypatch.setattr(
-        "semafor.search.belief_file._read", lambda path, changed: replace(known, map="another")
+        "semafor.search.trained_file._read", lambda path, changed: replace(trained, map="another")
     )
     assert find_known(ruleset) is None
     assert make_dealer(ruleset).belief is None
@@ -191,15 +192,17 @@ def test_a_folder_from_outside_learns_its_own(tmp_path, monkeypatch, capsys):
     monkeypatch.setenv("SEMAFOR_EDITIONS", str(folder))
     ruleset = find_ruleset("moon", 2)
     assert find_known(ruleset) is None
-    assert main(["train", "moon", "--games", "20", "--seed", "3"]) == 0
+    few = ["train", "moon", "--part", "belief", "--games", "20", "--seed", "3"]
+    assert main(few) == 0
     assert str(folder / FILE) in capsys.readouterr().out
     known = find_known(ruleset)
     assert known is not None
     assert known.recipe["command"] == "semafor train moon --games 20 --seed 3"
     assert belief_from(ruleset, known).odds_of(0) == 0.0  # nothing is read yet
-    again = tmp_path / "again.json"
-    assert main(["train", "moon", "--games", "20", "--seed", "3", "--out", str(again)]) == 0
-    assert again.read_bytes() == (folder / FILE).read_bytes()
+    again = tmp_path / "again"
+    again.mkdir()
+    assert main([*few, "--out", str(again)]) == 0
+    assert (again / FILE).read_bytes() == (folder / FILE).read_bytes()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

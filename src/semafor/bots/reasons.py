@@ -27,6 +27,7 @@ from semafor.bots.tracks import (
 )
 from semafor.bots.uniform import RandomBot
 from semafor.engine.deeds import Deed
+from semafor.engine.ports import ALTERNATIVES
 from semafor.engine.ruleset import Ruleset
 from semafor.engine.views import View, find_part
 from semafor.planning import Purchase
@@ -59,8 +60,7 @@ def explain(view: View, action: int, bot: object = None) -> Reason:
         return Reason("only")
     if isinstance(bot, RandomBot):
         return Reason("random")
-    give = REASONS.get(choice.word)
-    reason = Reason("other") if give is None else give(view, choice)
+    reason = REASONS.get(choice.word, _otherwise)(view, choice)
     found = _found(bot, action)
     return Reason(reason.key, {**reason.values, **found}) if found else reason
 
@@ -322,6 +322,15 @@ def _choose(view: View, choice: Deed) -> Reason:
     if view.decision == "discard":
         return Reason("discard", {"card": choice.names[0], "have": view.hand[choice.colour]})
     return Reason("archive")
+
+
+def _otherwise(view: View, choice: Deed) -> Reason:
+    """What a rule offers in place of an action has its own reason."""
+    offered = {one.word for one in view.ruleset.collection(ALTERNATIVES)}
+    if choice.word not in offered:
+        return Reason("other")
+    route = {} if choice.route < 0 else {"route": _route(view.ruleset, choice.route)}
+    return Reason(choice.word, route)
 
 
 def _pass(view: View, choice: Deed) -> Reason:

@@ -6,15 +6,13 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from functools import cached_property
 from math import inf
-from typing import Any
 
-from semafor.engine.deeds import Deed
-from semafor.engine.views import View, find_part
+from semafor.engine.views import View
 from semafor.planning import Purchase, RoutePlan
 from semafor.planning.facts import Facts, is_joined, read_facts
 from semafor.planning.route_planner import RoutePlanner
 from semafor.planning.ways import linked_nodes
-from semafor.search.actions import base_kinds, read_actions
+from semafor.search.actions import base_kinds
 
 # Open tickets up to which the best plan is found in some hundredths of a second.
 FEW_TICKETS = 3
@@ -48,11 +46,6 @@ class Sight:
         """The board."""
         return read_facts(self.view.ruleset)
 
-    @property
-    def choices(self) -> tuple[Deed, ...]:
-        """The meaning of every action number."""
-        return read_actions(self.view.ruleset)
-
     @cached_property
     def planner(self) -> RoutePlanner:
         """Whoever plans for the seat."""
@@ -62,20 +55,6 @@ class Sight:
     def trains(self) -> int:
         """Own trains left."""
         return self.view.trains[self.seat]
-
-    @property
-    def is_last_turn(self) -> bool:
-        """COM-END-2: every turn of the last round is its player's last."""
-        return self.view.last_round >= 0
-
-    def legal(self, word: str) -> list[int]:
-        """Legal actions with a word."""
-        choices = self.choices
-        return [action for action in self.view.actions if choices[action].word == word]
-
-    def part(self, name: str) -> dict[str, Any] | None:
-        """What the view shows of a module's part, None where the game has no such part."""
-        return find_part(self.view, name)
 
     # ---------------------------------------------------------------- routes and tickets
 

@@ -64,6 +64,8 @@ DATA_FILES: Mapping[str, Callable[[str], Any]] = {
     "backdrop.json": json.loads,
     "weights.toml": tomllib.loads,
     "belief.json": json.loads,
+    "value-2.json": json.loads,
+    "value-3-5.json": json.loads,
     "puzzles.json": json.loads,
 }
 # Rules of every game: the others build on them.

@@ -51,7 +51,12 @@ class TakeFirst(Advice):
 
 
 class Alternative:
-    """An action of a turn that a rule offers in place of another; see `ALTERNATIVES`."""
+    """An action of a turn that a rule offers in place of another; see `ALTERNATIVES`.
+
+    `word` is that of its move. Why somebody takes it is the text `reason-WORD`, which may speak of a `route`.
+    """
+
+    word = ""
 
     def choose(self, state: State, buffer: ActionBuffer, wishes: Wishes, meant: Deed) -> int:
         """A legal action, which stand in the buffer, that is better than the one that is meant; -1: none is."""

@@ -5,13 +5,11 @@ The rules refuse a claim by themselves (`rules/claiming.py`); a test holds that 
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
 from semafor.board.model import Route
-from semafor.engine.costs import Cost, find_cost
-from semafor.engine.resample import any_position
+from semafor.engine.notes import cost_now
 from semafor.engine.views import View
 
 
@@ -50,25 +48,6 @@ def find_obstacle(view: View, route: int) -> Obstacle | None:
 def _lacks_locomotives(view: View, route: int) -> bool:
     """EUR-FERRY-2: fewer in hand than the payment must contain."""
     return view.hand[view.ruleset.locomotive] < view.ruleset.fewest_locomotives[route]
-
-
-def cost_now(view: View, route: int) -> Cost:
-    """What a route costs the viewer now: open to everybody, so any state that agrees will do."""
-    cost = Cost()
-    assert view.seat is not None
-    find_cost(any_position(view), view.seat, route, cost)
-    return cost
-
-
-def cost_changes(view: View, route: int) -> list[tuple[Mapping[str, str], Cost]]:
-    """What changes the cost of a route for the viewer now, and by how much; what can be named comes first."""
-    state = any_position(view)
-    assert view.seat is not None
-    found: dict[tuple[tuple[str, str], ...], Cost] = {}
-    for rule in state.tables.costs:
-        cause = tuple(rule.cause(state).items())
-        rule.change(state, view.seat, route, found.setdefault(cause, Cost()))
-    return [(dict(cause), found[cause]) for cause in sorted(found, key=lambda cause: not cause)]
 
 
 def cards_of_colour(view: View, colour: str) -> int:

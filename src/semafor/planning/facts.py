@@ -171,12 +171,6 @@ def is_joined_by(facts: Facts, labels: list[int], ticket: int, route: int) -> bo
     return (near in here and far in there) or (far in here and near in there)
 
 
-def points_gained(facts: Facts, labels: list[int], opened: Iterable[int], route: int) -> int:
-    """Points of the open tickets that one more route would complete."""
-    done = (ticket for ticket in opened if is_joined_by(facts, labels, ticket, route))
-    return sum(facts.ticket_points[ticket] for ticket in done)
-
-
 class Joints:
     """Whether routes added to a fixed network complete tickets; quick for a few routes."""
 

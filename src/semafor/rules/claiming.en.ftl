@@ -58,8 +58,8 @@ example-claim-look = { $length ->
 example-claim-pay = You pay { $paid }. The cards go to the discard pile.
 example-claim-done = You put one train on each space, and the route is yours to the end of the game.{ $points ->
     [0] {""}
-    [one] {" "}It brings { $points } point at once.
-   *[other] {" "}It brings { $points } points at once.
+    [one] {" "}It scores { $points } point at once.
+   *[other] {" "}It scores { $points } points at once.
 } You have { $trains ->
     [one] { $trains } train
    *[other] { $trains } trains

@@ -60,7 +60,7 @@ web-status-keep = Choose your tickets: keep at least { $count }.
 rulebook-first-tickets = Choose your tickets. Two that lead the same way are easier than two that don’t: they share routes. The program shows on the map where each of them leads.
 rulebook-first-more = All your tickets are done and you still have many trains? Draw new ones, or claim long routes for their points.
 example-ticket = A ticket from start to finish
-example-ticket-get = You keep the ticket { $ticket }. Done, it brings you its value, { $points }; not done, it costs you just as much.
+example-ticket-get = You keep the ticket { $ticket }. Completed, it scores its value, { $points }; left incomplete, it costs you just as much.
 example-ticket-build = In the course of the game you claim these { $routes ->
     [one] { $routes } route
    *[other] { $routes } routes

@@ -68,7 +68,7 @@ play-fact-surcharge = surcharge: { $count ->
 play-fact-withdrew = withdrawal from the tunnel { $route }
 web-status-tunnel = The tunnel costs more: pay or withdraw.
 web-tunnel-warning = A tunnel: three cards are turned over, and each match costs one more card.
-ask-tunnel = The tunnel
+ask-tunnel = Tunnel: { $route }
 ask-tunnel-about = { $colour_id ->
     [locomotive] { $count ->
         [one] { $count } more locomotive is needed.

@@ -76,7 +76,7 @@ play-fact-surcharge = dopłata: { $count ->
 play-fact-withdrew = rezygnacja z tunelu { $route }
 web-status-tunnel = Tunel kosztuje więcej: zapłać albo zrezygnuj.
 web-tunnel-warning = Tunel: odkrywa się trzy karty, a każda pasująca kosztuje jedną kartę więcej.
-ask-tunnel = Tunel
+ask-tunnel = Tunel: { $route }
 ask-tunnel-about = { $colour_id ->
     [locomotive] { $count ->
         [one] Potrzebna jest jeszcze { $count } lokomotywa.

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
+from semafor.engine import access
 from semafor.engine.advice import TakeFirst
 from semafor.engine.choices import Choice
 from semafor.engine.columns import Column, flags, numbers, tallied
@@ -50,9 +51,10 @@ class TunnelPart(Part):
     name = "tunnel"
     is_public = True
 
-    def __init__(self, kinds: tuple[str, ...]) -> None:
+    def __init__(self, kinds: tuple[str, ...], routes: tuple[str, ...]) -> None:
         super().__init__(SIZE)
         self.kinds = kinds
+        self.routes = routes
 
     def revealed(self, state: State) -> list[int]:
         """Kinds of the revealed cards in order."""
@@ -69,12 +71,14 @@ class TunnelPart(Part):
         }
 
     def asks(self, state: State, decision: str) -> dict[str, Any]:
-        """How many cards more, in which colour, and the cards that say so."""
+        """Which tunnel, how many cards more, in which colour, and the cards that say so."""
         if decision != "tunnel":
             return {}
         shown = self.show(state, None)
         turned, colour = shown["revealed"], shown["colour"]
+        *_, top = access.frame_list(state)
         return {
+            "route": self.routes[route_asked(top)],
             "count": shown["surcharge"],
             "colour": colour,
             "turned": turned,
@@ -273,7 +277,9 @@ class Withdraw(Option):
 
 def build(builder: Builder) -> None:
     """Two steps of the claim, one decision with two options, and the part they share."""
-    base = builder.part(TunnelPart(builder.kinds))
+    base = builder.part(
+        TunnelPart(builder.kinds, tuple(route.id for route in builder.board.routes))
+    )
     decision = builder.decision("tunnel")
     tunnels = [
         number for number, route in enumerate(builder.board.routes) if route.kind == "tunnel"

@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 FILE = Path(__file__).parent / "budgets.toml"
 USUAL = "express"
+# The horizon of a search that plays every game to its end.
+TO_THE_END = -1
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,6 +38,10 @@ class Constants:
     steps: int
     ways: int
     budgets: tuple[Leaning, ...]
+    horizon: int = TO_THE_END
+    near_end: int = 0
+    every: int = 0
+    share: float = 0.0
 
     def leaning(self, games: int) -> Leaning:
         """That of a budget."""
@@ -48,6 +54,10 @@ class Constants:
         tree.shots = self.shots
         tree.steps = self.steps
         tree.ways = self.ways
+        tree.horizon = self.horizon
+        tree.near_end = self.near_end
+        tree.every = self.every
+        tree.share = self.share
 
     def lean(self, tree: Tree, games: int) -> None:
         """Tell a tree how many games it may expect."""

@@ -13,6 +13,7 @@ from semafor.search.planner_policy import PlannerPolicy
 from semafor.search.racer import RacerPolicy
 from semafor.search.rollout import RolloutPolicy
 from semafor.search.tree import Tree
+from semafor.search.value_file import make_value
 from semafor.search.weights import EXTEND, SHOWN, THREAT, TURN, read_weights
 
 # How even the planner's priors are over the moves it considers.
@@ -61,9 +62,11 @@ def make_dealer(ruleset: Ruleset) -> LikelyDealer:
 
 def make_tree(ruleset: Ruleset, habits: Habits | None = None) -> Tree:
     """A search tree with all it needs; habits say which moves it looks at first, not how games go on."""
+    rollout = make_rollout(ruleset)
     return Tree(
         make_dealer(ruleset),
         make_candidates(ruleset, habits=habits),
-        make_rollout(ruleset),
+        rollout,
         len(ruleset.points_lines),
+        make_value(ruleset, rollout),
     )

@@ -25,11 +25,12 @@ cdef class Outlook:
     cdef int planned[248]
     cdef double distance[128]
     cdef int via[128]
-    cdef int settled[128]
+    cdef int waiting[128]
     cdef int goal[24]
     cdef int is_planned[24]
-    cdef int path[24][48]
-    cdef int path_count[24]
+    cdef int kept[248]
+    cdef int kept_count
+    cdef int was_planned[24]
     cdef int way[48]
     cdef int way_count
     cdef int hand[24]
@@ -55,7 +56,7 @@ cdef class Outlook:
     cpdef void count_shown(self, State state) noexcept
     @cython.locals(tables=Tables, weight=cython.p_double, seat=cython.int, hand=cython.p_int, most=cython.int, colour=cython.int, route=cython.int, word=cython.int, bit=cython.longlong, length=cython.int, held=cython.int, price=double, least=double)
     cpdef void price_routes(self, State state) noexcept
-    @cython.locals(tables=Tables, chart=Chart, nodes=cython.int, distance=cython.p_double, node=cython.int, low=cython.int, high=cython.int, best=double, at=cython.int, edge=cython.int, route=cython.int, farther=double)
+    @cython.locals(tables=Tables, chart=Chart, distance=cython.p_double, waiting=cython.p_int, node=cython.int, count=cython.int, low=cython.int, high=cython.int, best=double, at=cython.int, chosen=cython.int, index=cython.int, edge=cython.int, route=cython.int, farther=double)
     cpdef int spread(self, State state, int place, int goal) noexcept
     @cython.locals(route=cython.int, a=cython.int)
     cpdef int back(self, State state, int node) noexcept
@@ -63,6 +64,10 @@ cdef class Outlook:
     cpdef void clear_plan(self) noexcept
     @cython.locals(index=cython.int, best=cython.int, best_value=double, value=double)
     cpdef void make_plan(self, State state) noexcept
+    @cython.locals(index=cython.int)
+    cpdef void keep_plan(self) noexcept
+    @cython.locals(index=cython.int)
+    cpdef void take_plan_back(self, State state) noexcept
     @cython.locals(index=cython.int)
     cpdef void plan_from(self, State state, int first) noexcept
     @cython.locals(tables=Tables, ticket=cython.int, node=cython.int, trains=cython.int, claims=cython.int, at=cython.int, route=cython.int)

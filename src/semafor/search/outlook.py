@@ -10,7 +10,7 @@ from __future__ import annotations
 from semafor.engine.advice import Goal
 from semafor.engine.core import State
 from semafor.engine.sheet import Network
-from semafor.engine.tables import KINDS, NODES, ROUTES, rows, zeros
+from semafor.engine.tables import KINDS, NODES, ROUTES, zeros
 from semafor.rules.scoring import is_complete, link_network
 from semafor.search.chart import Chart
 from semafor.search.weights import (
@@ -37,6 +37,7 @@ from semafor.search.weights import (
 
 FAR = 1.0e9
 GOALS = 24
+# Claims of a way that is worth a thought.
 PATH = 48
 LONGEST = 9
 NO_WAY = -1
@@ -65,12 +66,13 @@ class Outlook:
         self.planned_points = 0
         self.distance = reals(NODES)
         self.via = zeros(NODES)
-        self.settled = zeros(NODES)
+        self.waiting = zeros(NODES)
         self.goal = zeros(GOALS)
         self.goal_count = 0
         self.is_planned = zeros(GOALS)
-        self.path = rows(GOALS, PATH)
-        self.path_count = zeros(GOALS)
+        self.kept = zeros(ROUTES)
+        self.kept_count = 0
+        self.was_planned = zeros(GOALS)
         self.way = zeros(PATH)
         self.way_count = 0
         self.hand = zeros(KINDS)
@@ -228,48 +230,51 @@ class Outlook:
 
     # ---------------------------------------------------------------- paths
 
-    def spread(  # noqa: C901 - one loop, hot
-        self, state: State, place: int, goal: int
-    ) -> int:
+    def spread(self, state: State, place: int, goal: int) -> int:
         """Cheapest distances from a place; returns the node of `goal` reached first, -1 for none.
 
-        A goal of -1 spreads over the whole board. Nodes are few, so the nearest one is found by
-        looking at all: a heap costs more.
+        Few nodes wait at a time, so the nearest is found by looking at them all: a heap costs more. Of
+        equally near ones the first goes on.
         """
         tables = state.tables
         chart = self.chart
-        nodes = tables.nodes
         distance = self.distance
-        for node in range(nodes):
+        waiting = self.waiting
+        for node in range(tables.nodes):
             distance[node] = FAR
-            self.settled[node] = 0
-            self.via[node] = -1
+        count = 0
         for node in range(tables.first_node[place], tables.last_node[place]):
             distance[node] = 0.0
-        low = 0
-        high = 0
-        if goal >= 0:
-            low = tables.first_node[goal]
-            high = tables.last_node[goal]
-        while True:
-            best = FAR
-            at = -1
-            for node in range(nodes):
-                if distance[node] < best and not self.settled[node]:
+            self.via[node] = -1
+            waiting[count] = node
+            count += 1
+        low = tables.first_node[goal]
+        high = tables.last_node[goal]
+        while count > 0:
+            chosen = 0
+            at = waiting[0]
+            best = distance[at]
+            for index in range(1, count):
+                node = waiting[index]
+                if distance[node] < best or (distance[node] == best and node < at):
                     best = distance[node]
                     at = node
-            if at < 0:
-                return -1
+                    chosen = index
             if low <= at < high:
                 return at
-            self.settled[at] = 1
+            count -= 1
+            waiting[chosen] = waiting[count]
             for edge in range(chart.edge_first[at], chart.edge_first[at + 1]):
                 route = chart.edge_route[edge]
                 node = chart.edge_node[edge]
                 farther = best + self.cost[route]
                 if farther < distance[node]:
+                    if distance[node] >= FAR:
+                        waiting[count] = node
+                        count += 1
                     distance[node] = farther
                     self.via[node] = route
+        return -1
 
     def back(self, state: State, node: int) -> int:
         """The node before this one on the path found."""
@@ -296,14 +301,32 @@ class Outlook:
             return
         best = 0
         best_value = self.plan_value(state)
+        self.keep_plan()
         for index in range(1, self.goal_count):
             self.plan_from(state, index)
             value = self.plan_value(state)
             if value > best_value:
                 best_value = value
                 best = index
+                self.keep_plan()
         if best != self.goal_count - 1:
-            self.plan_from(state, best)
+            self.take_plan_back(state)
+
+    def keep_plan(self) -> None:
+        """Remember the plan while others are tried."""
+        self.kept_count = self.planned_count
+        for index in range(self.planned_count):
+            self.kept[index] = self.planned[index]
+        for index in range(self.goal_count):
+            self.was_planned[index] = self.is_planned[index]
+
+    def take_plan_back(self, state: State) -> None:
+        """The plan that was remembered is the plan."""
+        self.clear_plan()
+        for index in range(self.kept_count):
+            self.plan_route(state, self.kept[index])
+        for index in range(self.goal_count):
+            self.is_planned[index] = self.was_planned[index]
 
     def plan_from(self, state: State, first: int) -> None:
         """A path for one goal, then for the others in their order.
@@ -322,7 +345,6 @@ class Outlook:
         tables = state.tables
         ticket = self.goal[index]
         node = self.spread(state, tables.ticket_a[ticket], tables.ticket_b[ticket])
-        self.path_count[index] = 0
         if node < 0:
             return 0
         trains = 0
@@ -344,8 +366,6 @@ class Outlook:
         while self.via[at] >= 0:
             route = self.via[at]
             if self.cost[route] > 0.0:
-                self.path[index][self.path_count[index]] = route
-                self.path_count[index] += 1
                 self.plan_route(state, route)
             at = self.back(state, at)
         return 1

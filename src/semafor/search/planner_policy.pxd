@@ -8,7 +8,7 @@ from semafor.search.outlook cimport Outlook
 from semafor.search.policy cimport Policy
 
 cdef double FAR
-cdef double DEAR, FAILED_TUNNEL, RISKY_TUNNEL, OPEN_CARDS
+cdef double DEAR, FAILED_TUNNEL, RISKY_TUNNEL, OPEN_CARDS, NEVER
 cdef int NONE, FULL_HAND, FEW_CARDS
 cdef int CLAIM, DRAW, STATION, TICKETS
 cdef int BLIND, CONFLICT, EARLY, EXTEND, GUEST, LATE, LOCO_PRICE, NEAR, OPEN_LOCO, RATE, DRAW_RISK, HOLD, THREAT

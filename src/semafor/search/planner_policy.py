@@ -40,6 +40,8 @@ FULL_HAND = 20
 FAILED_TUNNEL = 4.0
 RISKY_TUNNEL = 0.3
 FEW_CARDS = 12
+# Tickets that would have to promise so many points are not looked at: none do.
+NEVER = 100.0
 # Points for which help to pay is not bought while there is time to draw.
 DEAR = 2.0
 # Open cards a turn of drawing takes.
@@ -349,7 +351,7 @@ class PlannerPolicy(Policy):
         threshold = self.weight[TICKET_EDGE] if self.target != NONE else self.weight[EARLY]
         if self.target == NONE and outlook.planned_count == 0:
             threshold = self.weight[TICKET_EDGE]
-        if self.expect_tickets(state, 1) < threshold:
+        if threshold >= NEVER or self.expect_tickets(state, 1) < threshold:
             return NONE
         return self.choose_mix_now(state, buffer)
 

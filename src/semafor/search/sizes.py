@@ -17,14 +17,18 @@ HIDDEN = 32
 FEATURES_VERSION = 1
 
 # Numbers that go into a network of two layers (net.py), of each layer, and that come out; all weights together.
-INPUTS = 96
+INPUTS = 176
 LAYER = 64
 OUTPUTS = 4
-MOST_WEIGHTS = 10000
+MOST_WEIGHTS = 14000
 # Facts of a ticket and of a hand of tickets that a belief reads (belief.py); tickets of a hand at most.
 FACTS = 22
 JOINT_FACTS = 18
 MOST_HELD = 16
+# Facts of a seat and of a position that a value reads (value.py), and what it finds.
+SEAT_FACTS = 38
+TABLE_FACTS = 10
+VALUES = 3
 # Spaces where there is no way; width of a detour that a route still speaks for a ticket with, and the longest.
 FAR = 9999
 DETOUR = 2.0

@@ -8,6 +8,7 @@ from semafor.search.candidates cimport Candidates
 from semafor.search.dealer cimport LikelyDealer
 from semafor.search.rollout cimport RolloutPolicy
 from semafor.search.chart cimport Chart
+from semafor.search.value cimport Value
 from semafor.search.wider cimport WiderList
 
 cdef int NODES, ROOT, NONE, DEPTH, LONGEST_GAME
@@ -26,7 +27,7 @@ cdef class Tree:
     cdef double value[60000]
     cdef double score[60000]
     cdef double wins[60000]
-    cdef double won
+    cdef double won, points
     cdef int child[60000]
     cdef int sibling[60000]
     cdef readonly int count, seat
@@ -34,7 +35,9 @@ cdef class Tree:
     cdef int total[5]
     cdef unsigned long long seed
     cdef public double explore, trust, doubt, spread
-    cdef public int deepest, shots, steps, ways
+    cdef public int deepest, shots, steps, ways, horizon, near_end, every
+    cdef public double share
+    cdef readonly Value judge
     cdef readonly WiderList wider
     cdef State root
 
@@ -54,8 +57,16 @@ cdef class Tree:
     cpdef bint try_move(self, int action, int iterations) except *
     @cython.locals(first=cython.int)
     cpdef bint iterate(self) except *
-    @cython.locals(state=State, depth=cython.int, node=cython.int, value=double, index=cython.int, steps=cython.int)
+    @cython.locals(state=State, depth=cython.int, node=cython.int, value=double, index=cython.int)
     cpdef void follow(self, int first) except *
+    @cython.locals(judge=Value, won=double, points=double, value=double)
+    cpdef double finish(self, State state, int visit) except? -1.0
+    @cython.locals(turn=cython.int, left=cython.int, frame=cython.p_int)
+    cpdef bint play_turns(self, State state) except *
+    @cython.locals(fewest=cython.int, seat=cython.int)
+    cpdef bint is_near_end(self, State state) noexcept
+    @cython.locals(steps=cython.int)
+    cpdef void play_on(self, State state) except *
     @cython.locals(frame=cython.p_int)
     cpdef bint is_asked(self, State state) noexcept
     @cython.locals(best=cython.int, seat=cython.int, total=cython.int, line=cython.int, margin=double)

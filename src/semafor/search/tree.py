@@ -2,8 +2,9 @@
 
 Every iteration deals the hidden cards and tickets anew (`LikelyDealer`), walks down the tree of the
 searching seat's own decisions by PUCT with the planner's priors, adds one node, and plays the rest
-of the game with the quick policy, which also answers for the rivals. The n-th visit of each root
-move uses the n-th deal, so that moves are compared on the same deals as far as possible.
+of the game with the quick policy, which also answers for the rivals. Where a value was trained, it may judge
+the position some turns later instead. The n-th visit of each root move uses the n-th deal, so that moves are
+compared on the same deals as far as possible.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from semafor.search.budgets import CONSTANTS, USUAL
 from semafor.search.candidates import Candidates
 from semafor.search.dealer import LikelyDealer
 from semafor.search.rollout import RolloutPolicy
+from semafor.search.value import Value
 from semafor.search.weights import reals
 from semafor.search.wider import WiderList
 
@@ -40,7 +42,9 @@ class Tree:
         candidates: Candidates,
         rollout: RolloutPolicy,
         points_lines: int,
+        judge: Value | None = None,
     ) -> None:
+        self.judge = judge
         self.dealer = dealer
         self.candidates = candidates
         self.rollout = rollout
@@ -60,10 +64,13 @@ class Tree:
         self.total = zeros(SEATS)
         self.seat = 0
         self.won = 0.0
+        self.points = 0.0
         self.seed = 1
         self.explore = self.trust = self.doubt = 0.0
         self.spread = 1.0
         self.deepest = self.shots = self.steps = self.ways = 0
+        self.horizon = self.near_end = self.every = 0
+        self.share = 0.0
         self.wider = WiderList(dealer, candidates, rollout)
         self.root: State | None = None
         usual = CONSTANTS[USUAL]
@@ -209,16 +216,57 @@ class Tree:
             node = self.select(node, state)
             if node == NONE:
                 break
+        value = self.finish(state, self.visits[first])
+        for index in range(depth + 1):
+            self.visits[self.path[index]] += 1
+            self.value[self.path[index]] += value
+            self.score[self.path[index]] += self.points
+            self.wins[self.path[index]] += self.won
+
+    def finish(self, state: State, visit: int) -> float:
+        """What comes of a game that has left the tree: judged some turns later, played to its end, or both."""
+        judge = self.judge
+        if judge is None or self.horizon < 0 or not self.play_turns(state):
+            self.play_on(state)
+            return self.evaluate(state)
+        judge.look(state)
+        judge.judge(state, self.seat)
+        won, points = judge.win, judge.score
+        value = judge.result
+        if self.every > 0 and visit % self.every == 0:
+            self.play_on(state)
+            value += (1.0 - self.share) * (self.evaluate(state) - value)
+            won += (1.0 - self.share) * (self.won - won)
+            points += (1.0 - self.share) * (self.points - points)
+        self.won = won
+        self.points = points
+        return value
+
+    def play_turns(self, state: State) -> bool:
+        """Play so many turns; whether the game can be judged then, before its end is near."""
+        turn = state.tables.turn
+        left = self.horizon
+        while state.depth > 0:
+            if state.frames[state.depth - 1][0] == turn:
+                if left == 0:
+                    return not self.is_near_end(state)
+                left -= 1
+            state.step(self.rollout.choose(state, self.buffer))
+        return False
+
+    def is_near_end(self, state: State) -> bool:
+        """Whether so few trains are left that playing on is cheap and exact."""
+        fewest = state.trains[0]
+        for seat in range(1, state.tables.seats):
+            fewest = min(fewest, state.trains[seat])
+        return state.last_round >= 0 or fewest < self.near_end
+
+    def play_on(self, state: State) -> None:
+        """Play to the end."""
         steps = 0
         while state.depth > 0 and steps < LONGEST_GAME:
             state.step(self.rollout.choose(state, self.buffer))
             steps += 1
-        value = self.evaluate(state)
-        for index in range(depth + 1):
-            self.visits[self.path[index]] += 1
-            self.value[self.path[index]] += value
-            self.score[self.path[index]] += self.total[self.seat]
-            self.wins[self.path[index]] += self.won
 
     def is_asked(self, state: State) -> bool:
         """Whether a new move of the searching seat is due; what goes on with one is left to the rule's advice."""
@@ -237,6 +285,7 @@ class Tree:
             if seat != self.seat:
                 best = max(best, total)
         margin = self.total[self.seat] - best
+        self.points = self.total[self.seat]
         self.won = 0.5
         if margin > 0:
             self.won = 1.0

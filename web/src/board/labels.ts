@@ -11,6 +11,8 @@ export interface ShownLabel {
 }
 
 const LEAST_PIXELS = 9.6;
+/** Between a name and the sheet's edge, in heights of the name: its letters may be wider than most. */
+const SPARE = 0.75;
 
 export function importance(scene: Scene): Map<string, number> {
   const weight = new Map<string, number>();
@@ -56,7 +58,8 @@ function grown(place: ScenePlace, base: number, size: number): ShownLabel {
 function inside(scene: Scene, label: ShownLabel, lang: string): ShownLabel {
   const [left, right] = span(label, lang);
   const [x, , width] = scene.frame;
-  const shift = Math.max(0, x + 4 - left) - Math.max(0, right - (x + width - 4));
+  const spare = label.size * SPARE;
+  const shift = Math.max(0, x + spare - left) - Math.max(0, right - (x + width - spare));
   // What was beside its mark would now lie on it: go above.
   const lift = Math.abs(shift) > label.size * 0.3 && label.place.label.anchor !== "middle" ? label.size * 0.85 : 0;
   return { ...label, x: label.x + shift, y: label.y - lift };

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { PictureStretch } from "../lib/messages";
-import { layOut } from "./line";
+import { layOut, ORNAMENTS } from "./line";
 
 function stretch(a: string, b: string, length: number): PictureStretch {
   return { a, b, length, colour: "red", kind: "", locomotives: 0, owner: "", closed: false, lit: false };
@@ -21,6 +21,14 @@ test("what does not go on, or is too long, begins a row", () => {
   expect(new Set(apart.cities.map((city) => city.y)).size).toBe(2);
   const long = layOut([stretch("A", "B", 6), stretch("B", "C", 6)], []);
   expect(long.cities.map((city) => city.name)).toEqual(["A", "B", "B", "C"]);
+});
+
+test("a route between places without names is drawn, too", () => {
+  for (const ornament of ORNAMENTS.filter((one) => one.stretches.length)) {
+    const line = layOut(ornament.stretches, ornament.pieces);
+    expect(line.height).toBeGreaterThan(0);
+    expect(line.cities).toHaveLength(2);
+  }
 });
 
 test("pieces stand at their place once", () => {

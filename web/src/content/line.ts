@@ -46,7 +46,7 @@ function groups(stretches: PictureStretch[]): PictureStretch[][] {
 export function layOut(stretches: PictureStretch[], pieces: PicturePiece[]): Line {
   const line: Line = { cities: [], lanes: [], width: LEAST_WIDTH, height: 0 };
   let [x, y, taken, number] = [0, -ROW / 2 + 8, 0, 0];
-  let last = "";
+  let last: string | null = null;
   const city = (name: string, lanes: number) => {
     const standing = line.cities.some((one) => one.name === name) ? [] : pieces.filter((one) => one.place === name);
     const isAbove = number % 2 === 1 && !standing.length;

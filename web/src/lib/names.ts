@@ -42,6 +42,14 @@ export function isNameless(name: string, colour = ""): boolean {
   return name === "" || name === colour || /^\d+$/.test(name);
 }
 
+/** Letters of a word that needs the room of a small map beside it. */
+const LONG = 10;
+
+/** Whether a name has a word so long that it runs into what stands beside it where there is little room. */
+export function hasLongWord(name: string): boolean {
+  return name.split(/[ –-]+/).some((word) => word.length >= LONG);
+}
+
 /** The company a seat plays for in a campaign; empty elsewhere. */
 export function companyName(scene: Scene | undefined, seat: number): string {
   const key = `company-${scene?.seat_colours[seat]}`;

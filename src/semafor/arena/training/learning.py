@@ -22,6 +22,9 @@ BATCH = 2048
 GROUPS = 512
 EPOCHS = 8
 RATE = 0.004
+# Values take longer to learn: each of ten times as many numbers tells a little.
+VALUE_EPOCHS = 30
+VALUE_RATE = 0.008
 FIRST, SECOND, TINY = 0.9, 0.999, 1e-8
 # What keeps weights small.
 SHRINK = 1e-5
@@ -185,3 +188,47 @@ def _shares(values: Array) -> Array:
     raised = np.exp(values - values.max(axis=1, keepdims=True))
     shares: Array = raised / raised.sum(axis=1, keepdims=True)
     return shares
+
+
+def learn_values(
+    sizes: Sequence[int], rows: tuple[Any, ...], apart: int, seed: int, tell: Tell
+) -> tuple[Array, dict[str, float]]:
+    """Weights for two shares (as log odds) and a number; what is told: how much of each is explained, elsewhere."""
+    import numpy as np  # noqa: PLC0415 - an extra
+
+    facts, targets, games = rows
+    rng = np.random.default_rng(seed)
+    is_apart = games % apart == 0
+    learned = np.flatnonzero(~is_apart)
+    learner = Learner(sizes, 0, rng)
+    total = VALUE_EPOCHS * (-(-len(learned) // BATCH))
+    steps = 0
+    for _ in range(VALUE_EPOCHS):
+        rng.shuffle(learned)
+        for start in range(0, len(learned), BATCH):
+            chosen = learned[start : start + BATCH]
+            found, passed = learner.forward(facts[chosen])
+            slope = (_shown(found) - targets[chosen]) / np.float32(len(chosen))
+            learner.step(learner.backward(slope, passed), VALUE_RATE * (1 - steps / total))
+            steps += 1
+        tell("values", steps, total)
+    found = _shown(learner.forward(facts[is_apart])[0])
+    true = targets[is_apart]
+    missed = ((found - true) ** 2).mean(axis=0)
+    spread = ((true - targets[learned].mean(axis=0)) ** 2).mean(axis=0)
+    names = ("result", "win", "score")
+    told: dict[str, Any] = {"rows": len(games)}
+    told["explained"] = {
+        name: round(float(1 - missed[at] / spread[at]), DIGITS) for at, name in enumerate(names)
+    }
+    told["brier"] = round(float(missed[1]), DIGITS)
+    return learner.weights.copy(), told
+
+
+def _shown(found: Array) -> Array:
+    """Log odds as shares, but for the last number."""
+    import numpy as np  # noqa: PLC0415 - an extra
+
+    shown = found.copy()
+    shown[:, :-1] = 1 / (1 + np.exp(-found[:, :-1]))
+    return shown

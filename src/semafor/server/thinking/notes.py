@@ -6,8 +6,8 @@ language asked for. Editions without such rules have no notes.
 
 from __future__ import annotations
 
-from semafor.engine.notes import notes_of_claim
-from semafor.engine.obstacles import cost_changes, cost_now, route_owner
+from semafor.engine.notes import cost_changes, cost_now, notes_of_claim
+from semafor.engine.obstacles import route_owner
 from semafor.engine.resample import any_position
 from semafor.engine.views import View
 from semafor.texts.describe import Words

@@ -95,11 +95,11 @@ story-curve = Chances to win
 story-curve-text = Chances to win, turn by turn. At the beginning: { $chances }.
 story-decided-here = decided here
 story-decided = The turn that decided it: move { $number }
-story-best = { $player }, best move: { $number }
+story-best = { $player }: best move { $number }
 story-dearest = { $wins ->
-        [0] { $player }, most expensive move: { $number }
-        [one] { $player }, most expensive move: { $number } (1 win in 100)
-       *[other] { $player }, most expensive move: { $number } ({ $wins } wins in 100)
+        [0] { $player }: costliest move { $number }
+        [one] { $player }: costliest move { $number } (−1 win in 100)
+       *[other] { $player }: costliest move { $number } (−{ $wins } wins in 100)
     }
 story-how = Every move is judged by what its player knew at the time, using games played ahead. Luck does not count.
 story-running = { $moves ->

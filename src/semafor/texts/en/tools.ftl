@@ -148,8 +148,16 @@ argparse-value = %(value)r is not a valid %(type)s
 argparse-choice = %(value)r is not one of %(choices)s
 
 # train
-train-help-games = games to learn from
-train-help-out = the file to write (default: { $file } in the folder of the edition)
+train-help-part = what to train: belief (rivals’ tickets) or value (positions); may be given twice (default: both)
+train-help-games = games to learn rivals’ tickets from
+train-help-value-games = games to learn the value of positions from, with two seats, and as many with more
+train-help-minutes = play such games for so many minutes at most, for each number of seats; 0 for as long as they take
+train-help-out = the folder to write to (default: that of the edition)
+train-help-keep = a folder for games that were played: a run that was stopped goes on from there
+train-help-cluster = play such games on a running Ray cluster: ray, or ray:HOST:PORT (needs the extra ray)
+train-positions = Playing games: what positions come to
+train-values = Learning the value of positions
+train-done-value = Written: { $file }. It explains { $share } % of how games end that were kept apart.
 train-tickets = Playing games: who holds which ticket
 train-odds = Learning the odds of single tickets
 train-hands = Playing games: which tickets are held together

@@ -32,8 +32,8 @@ puzzle-title = Zagadka dnia
 puzzle-invite = Pozycja z prawdziwej gry, cztery ruchy, z których jeden jest wyraźnie lepszy od reszty.
 puzzle-look = Rozwiąż
 puzzle-streak = { $days ->
-    [one] Rozwiązane { $days } dzień z rzędu.
-   *[other] Rozwiązane { $days } dni z rzędu.
+    [one] Seria rozwiązanych zagadek: { $days } dzień.
+   *[other] Seria rozwiązanych zagadek: { $days } dni.
 }
 puzzle-no-streak = Nową serię zaczniesz następną rozwiązaną zagadką.
 puzzle-you = Twój ruch, przy stole { $seats ->

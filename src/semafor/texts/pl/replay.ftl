@@ -96,12 +96,12 @@ story-curve = Szanse na wygraną
 story-curve-text = Szanse na wygraną, tura po turze. Na początku: { $chances }.
 story-decided-here = tu się rozstrzygnęło
 story-decided = Tura, która rozstrzygnęła grę: ruch { $number }
-story-best = { $player }, najlepszy ruch: { $number }
+story-best = { $player }: najlepszy ruch { $number }
 story-dearest = { $wins ->
-        [0] { $player }, najdroższy ruch: { $number }
-        [one] { $player }, najdroższy ruch: { $number } (1 wygrana na 100)
-        [few] { $player }, najdroższy ruch: { $number } ({ $wins } wygrane na 100)
-       *[many] { $player }, najdroższy ruch: { $number } ({ $wins } wygranych na 100)
+        [0] { $player }: najdroższy ruch { $number }
+        [one] { $player }: najdroższy ruch { $number } (−1 wygrana na 100)
+        [few] { $player }: najdroższy ruch { $number } (−{ $wins } wygrane na 100)
+       *[many] { $player }: najdroższy ruch { $number } (−{ $wins } wygranych na 100)
     }
 story-how = Każdy ruch oceniany jest według tego, co gracz wtedy wiedział, na partiach rozegranych w głowie. Szczęście się nie liczy.
 story-running = { $moves ->

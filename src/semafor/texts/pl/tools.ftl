@@ -141,8 +141,16 @@ argparse-value = %(value)r to nie jest poprawna wartość typu %(type)s
 argparse-choice = %(value)r nie należy do: %(choices)s
 
 # train
-train-help-games = z ilu gier się uczyć
-train-help-out = zapisywany plik (domyślnie { $file } w folderze edycji)
+train-help-part = czego uczyć: belief (bilety rywali) albo value (wartość pozycji); można podać dwa razy (domyślnie jedno i drugie)
+train-help-games = z ilu gier uczyć się biletów rywali
+train-help-value-games = z ilu gier uczyć się wartości pozycji przy dwóch graczach; z tylu samo przy większej ich liczbie
+train-help-minutes = przez ile minut najwyżej rozgrywać takie gry, osobno dla każdej liczby graczy; 0: tak długo, jak trzeba
+train-help-out = folder, do którego trafią pliki (domyślnie folder edycji)
+train-help-keep = folder na rozegrane gry: przerwana nauka podejmie pracę od tego miejsca
+train-help-cluster = rozgrywa takie gry na działającym klastrze Ray: ray albo ray:HOST:PORT (wymaga dodatku ray)
+train-positions = Rozgrywanie gier: do czego prowadzą pozycje
+train-values = Nauka wartości pozycji
+train-done-value = Zapisano { $file }. Wyjaśnia { $share } % wyniku gier odłożonych na próbę.
 train-tickets = Rozgrywanie gier: kto ma jaki bilet
 train-odds = Nauka szans pojedynczych biletów
 train-hands = Rozgrywanie gier: jakie bilety są razem w ręku

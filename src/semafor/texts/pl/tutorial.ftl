@@ -19,7 +19,7 @@ coach-welcome = Witaj!
 coach-welcome-text = To prawdziwa gra z łatwym przeciwnikiem. Wyjaśniam po jednej rzeczy, tam, gdzie się dzieje. W każdej chwili możesz mnie wyłączyć i grać dalej.
 
 coach-choose-tickets = Wybierz bilety
-coach-choose-tickets-text = Każdy bilet wymienia dwa miasta. Połącz je własnymi połączeniami, a na końcu da swoje punkty; jeśli drogi do tego czasu nie będzie, tyle samo odbierze. Zatrzymaj co najmniej dwa. Najpierw obejrzyj je na mapie: bilety w tym samym kierunku korzystają ze wspólnych torów.
+coach-choose-tickets-text = Każdy bilet wymienia dwa miasta. Połącz je ciągiem własnych połączeń, a na końcu da swoje punkty; jeśli drogi do tego czasu nie będzie, tyle samo odbierze. Zatrzymaj co najmniej dwa. Najpierw obejrzyj je na mapie: bilety w tym samym kierunku korzystają ze wspólnych torów.
 
 coach-own-tickets = Twoje bilety
 coach-own-tickets-text = Są tutaj i widzisz je tylko ty. Wybierz któryś, a jego dwa miasta zaświecą się na mapie.

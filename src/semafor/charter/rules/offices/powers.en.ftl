@@ -13,3 +13,4 @@ table-postcard-secret = For your eyes only:
 table-postcard-open = Shown:
 table-postcard-done = completed
 phase-power = office card
+reason-use = This card makes more of the action.

@@ -13,3 +13,4 @@ table-postcard-secret = Tylko do twojej wiadomości:
 table-postcard-open = Ujawniona:
 table-postcard-done = spełniona
 phase-power = karta biura
+reason-use = Ta karta daje w tej akcji więcej.

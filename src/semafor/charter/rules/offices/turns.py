@@ -114,6 +114,8 @@ class UsePower(Option):
 class BeginWithPower(Alternative):
     """A row that makes more of the action that is meant: more tickets to choose from, more cards."""
 
+    word = "use"
+
     def __init__(self, option: UsePower) -> None:
         self.option = option
 

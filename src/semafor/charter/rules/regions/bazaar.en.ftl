@@ -14,3 +14,4 @@ do-market_day = Market day
 row-bazaar-row = in the bazaar
 phase-bazaar_give = card for the bazaar
 phase-bazaar_take = card from the bazaar
+reason-market_day = Exchanges at the bazaar bring more than a card of one’s choice.

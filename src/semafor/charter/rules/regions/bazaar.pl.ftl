@@ -14,3 +14,4 @@ do-market_day = Dzień targowy
 row-bazaar-row = na bazarze
 phase-bazaar_give = karta dla bazaru
 phase-bazaar_take = karta z bazaru
+reason-market_day = Wymiany na bazarze dają więcej niż wybrana karta.

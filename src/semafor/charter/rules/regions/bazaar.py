@@ -213,6 +213,8 @@ class MarketDay(Option):
 class HoldMarketDay(Alternative):
     """REG-SIE-3: exchanges in place of a draw, if they bring more than the card they cost."""
 
+    word = "market_day"
+
     def __init__(self, option: MarketDay) -> None:
         self.option = option
 

@@ -5,3 +5,4 @@ play-fact-leased = dzierżawa: { $route }
 help-trackage-text = Raz na grę, zamiast zwykłej tury: wydzierżaw cudze połączenie na potrzeby swoich biletów. Kosztuje karty za o jedno pole mniej niż jego długość, jeden wagonik i { $t0 } $ dla właściciela.
 do-lease = Wydzierżaw połączenie
 row-trackage-leases = dzierżawy
+reason-lease = Dzierżawa połączenia { $route } domyka bilety.

@@ -278,6 +278,8 @@ class Lease(Option):
 class LeaseForTickets(Alternative):
     """CAM-L: the lease that completes most, in place of anything, if that is worth its cards and its fee."""
 
+    word = "lease"
+
     def __init__(self, option: Lease) -> None:
         self.option = option
 

@@ -1,1 +1,0 @@
-import{c as e}from"./editions-fKLlUr6G.js";var t=async t=>(t===`pl`?await e(()=>import(`./replay-BWejRyBx.js`),[]):await e(()=>import(`./replay-DMfpLOiE.js`),[])).default;export{t};
