@@ -103,18 +103,18 @@ def to_bonds() -> Game:
 
 @pytest.mark.card("slot-D")
 @pytest.mark.parametrize("bonds", [0, 1, 2])
-def test_bonds_give_eight_and_cost_twelve(bonds: int) -> None:
+def test_bonds_give_eight_and_cost_eleven(bonds: int) -> None:
     game = to_bonds()
     assert [move["option"] for move in game.moves()] == ["0", "1", "2"]
     choose(game, str(bonds), "0", "0")
     assert dollars(game, 0) == 5 + 8 * bonds
-    assert finish(game).result().lines[0]["bonds"] == -12 * bonds
+    assert finish(game).result().lines[0]["bonds"] == -11 * bonds
     assert "bonds" not in finish(table(tariff=3)).result().lines[0]
 
 
 @pytest.mark.card("slot-D")
 @pytest.mark.parametrize(
-    ("least", "most", "paid"), [(0, 39, (12, 24)), (40, 59, (4, 16)), (60, 99, (4, 8))]
+    ("least", "most", "paid"), [(0, 29, (11, 22)), (30, 39, (4, 15)), (40, 99, (4, 8))]
 )
 @pytest.mark.parametrize("bonds", [1, 2])
 def test_a_bond_costs_four_where_the_tickets_have_kept_its_promise(

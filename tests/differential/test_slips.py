@@ -120,7 +120,7 @@ def slip(game: Game, overlay: dict[str, Any], mail: list[int], seat: int) -> dic
         "unused_trains": UNUSED[left] if left < len(UNUSED) else 0,
         "tickets": tickets,
         "mail": mail_prize(mail, seat, tariff),
-        "bonds": -sum(4 if tickets >= promise else 12 for promise in (40, 60)[:bonds]),
+        "bonds": -sum(4 if tickets >= promise else 11 for promise in (30, 40)[:bonds]),
         "grain": parts["grain"]["grain"][seat],
         "herds": -sum(origin > 0 for origin in parts["herds"]["carried"][2 * seat : 2 * seat + 2]),
         "powers": last,
