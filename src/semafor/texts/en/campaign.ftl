@@ -39,6 +39,15 @@ camp-ask-expo = Where will the Exposition be?
 camp-kept = { $company } keeps its crew member, who rises a level.
 camp-hired = { $company } hires: { $crew }
 camp-gates = It joins the board at { $cities }.
+camp-traffic = { $count ->
+    [0] Nobody claimed a route there in the game just played.
+    [one] One route was claimed there in the game just played.
+   *[other] { $count } routes were claimed there in the game just played.
+}
+camp-lines-meet = { $count ->
+    [one] One line ends here.
+   *[other] { $count } lines meet here.
+}
 camp-postcard = { $number }. { $name }. “{ $line }”
 camp-keep = keep
 camp-keep-level = keep at level { $level }

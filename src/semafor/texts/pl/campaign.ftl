@@ -37,6 +37,17 @@ camp-ask-expo = Gdzie odbędzie się Wystawa?
 camp-kept = { $company } zatrzymuje swoją osobę, która awansuje o stopień.
 camp-hired = { $company } zatrudnia: { $crew }
 camp-gates = Styka się z planszą w miastach: { $cities }.
+camp-traffic = { $count ->
+    [0] W zakończonej właśnie grze nikt nie zajął tam połączenia.
+    [one] W zakończonej właśnie grze zajęto tam jedno połączenie.
+    [few] W zakończonej właśnie grze zajęto tam { $count } połączenia.
+   *[many] W zakończonej właśnie grze zajęto tam { $count } połączeń.
+}
+camp-lines-meet = { $count ->
+    [one] Kończy się tu jedna linia.
+    [few] Zbiegają się tu { $count } linie.
+   *[many] Zbiega się tu { $count } linii.
+}
 camp-postcard = { $number }. { $name }. „{ $line }”
 camp-keep = zatrzymuję
 camp-keep-level = zatrzymuję na stopniu { $level }
