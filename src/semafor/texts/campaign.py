@@ -303,18 +303,19 @@ class CampaignWords:
         if name == "claimed":
             return {"what": self.selection(value)}
         if name in ("own", "own_spaces"):
-            return {"n": value["min"], "what": self.selection(value["sel"])}
+            several = TWO if name == "own_spaces" else value["min"]
+            return {"n": value["min"], "what": self.selection(value["sel"], several)}
         if name in ("connected", "touches"):
             return {"cities": self.joined([self.city(city) for city in value])}
         return {"n": value}
 
-    def selection(self, sel: Row) -> str:
-        """A selection of strands as words after *route*; empty where every strand will do."""
-        parts = [self.selected(name, sel[name]) for name in SELECTION if name in sel]
+    def selection(self, sel: Row, count: int = 1) -> str:
+        """A selection of strands as words after *route*, or *routes*; empty where every strand will do."""
+        parts = [self.selected(name, sel[name], count) for name in SELECTION if name in sel]
         return "".join(f" {part}" for part in parts)
 
-    def selected(self, name: str, value: Any) -> str:
-        """One thing that a selection asks for."""
+    def selected(self, name: str, value: Any, count: int) -> str:
+        """One thing that a selection asks for, of one route or of several."""
         if name == "ends":
             cities = self.joined([self.city(city) for city in value], "camp-or")
             return self.texts("camp-sel-end" if len(value) == 1 else "camp-sel-ends", cities=cities)
@@ -322,7 +323,7 @@ class CampaignWords:
             return self.texts("camp-sel-region", id=value, region=self.region(value))
         if name == "colour":
             return self.texts("camp-sel-own" if value == "own" else f"camp-sel-colour-{value}")
-        return self.texts(f"camp-sel-{name}", n=value)
+        return self.texts(f"camp-sel-{name}", n=value, count=count)
 
     def effect(self, row: Row, claimed: Row) -> str:
         """One effect of a postcard; a route that was named as claimed is not named again."""

@@ -62,8 +62,8 @@ camp-when-payment = Gdy płacisz za połączenie{ $what }
 camp-when-claim = Gdy zajmiesz połączenie{ $what }
 camp-when-draw = Po dobraniu kart
 camp-when-tickets = Po dobraniu biletów
-camp-when-turn_end = Na koniec twojej tury
-camp-when-event = Gdy odkryto wydarzenie
+camp-when-turn_end = Na koniec swojej tury
+camp-when-event = Gdy zostanie odkryte wydarzenie
 camp-when-game_end = Na koniec gry
 camp-sel-region = { $id ->
     [east] na wschodzie
@@ -86,9 +86,18 @@ camp-sel-len_max = { $n ->
 }
 camp-sel-end = do miasta { $cities }
 camp-sel-ends = do miast { $cities }
-camp-sel-large = do dużego miasta
-camp-sel-port = do portu
-camp-sel-depot = do miasta z twoją zajezdnią
+camp-sel-large = { $count ->
+    [one] do dużego miasta
+   *[other] do dużych miast
+}
+camp-sel-port = { $count ->
+    [one] do portu
+   *[other] do portów
+}
+camp-sel-depot = { $count ->
+    [one] do miasta z twoją zajezdnią
+   *[other] do miast z twoimi zajezdniami
+}
 camp-if-claimed = zajmujesz połączenie{ $what }
 camp-if-own = masz { $n ->
     [one] połączenie
@@ -128,7 +137,7 @@ camp-if-no_failed = masz co najmniej { $n ->
    *[many] { $n } biletów
 } i wszystkie są zrealizowane
 camp-if-dollars = masz co najmniej { $n } $
-camp-if-hand = masz co najmniej { $n ->
+camp-if-hand = masz na ręce co najmniej { $n ->
     [one] jedną kartę
     [few] { $n } karty
    *[many] { $n } kart
@@ -215,11 +224,12 @@ camp-if-module-snow_cleared = masz na koncie co najmniej { $n ->
     [few] { $n } usunięte żetony
    *[many] { $n } usuniętych żetonów
 } śniegu
-camp-if-module-assay_best = jedno kopanie dało co najmniej { $n } $
+camp-if-module-assay_best = jedno kopanie dało ci co najmniej { $n } $
 camp-if-module-bazaar_full = udało ci się zapełnić bazar
-camp-if-module-blasts = proch był w użyciu co najmniej { $n ->
-    [one] jeden raz
-   *[other] { $n } razy
+camp-if-module-blasts = masz na koncie co najmniej { $n ->
+    [one] jeden wybuch
+    [few] { $n } wybuchy
+   *[many] { $n } wybuchów
 }
 camp-if-module-express_flags = masz co najmniej { $n ->
     [one] jedną chorągiewkę
@@ -246,7 +256,7 @@ camp-do-draw_cards = dobierz { $n ->
     [few] { $n } karty
    *[many] { $n } kart
 }
-camp-do-vault = do twojego skarbca trafia kwit na { $n } $
+camp-do-vault = odłóż do skarbca kwit na { $n } $
 camp-do-void_failed = jeden niezrealizowany bilet o wartości najwyżej { $max_value } nic nie kosztuje
 camp-do-replace_ticket = połóż jeden bilet pod talią i weź wierzchni
 camp-do-cost_modifier = zapłać o { $n ->
