@@ -44,7 +44,6 @@ FEW = 5.0
 # Games that count as one when the error is judged; what makes another seed.
 BLOCK = 20
 OTHER_DEALS = 0x5DEECE66D
-WHOLE = ("deepest", "shots", "steps", "ways", "horizon", "near_end", "every")
 SPREAD = 45.0
 POINTS = 2 * SPREAD
 
@@ -180,7 +179,7 @@ def set_constants(tree: Tree, text: str) -> None:
     """Tell a tree constants by name: `NAME=VALUE,…`."""
     for item in text.split(",") if text else []:
         name, _, value = item.partition("=")
-        setattr(tree, name, int(value) if name in WHOLE else float(value))
+        setattr(tree, name, type(getattr(tree, name))(value))
 
 
 def mean_of(values: list[float]) -> tuple[float, float]:

@@ -17,7 +17,6 @@ from dataclasses import replace
 from math import sqrt
 from pathlib import Path
 from time import process_time
-from typing import Any
 
 from semafor.arena.clocks import CLOCKS, WALL
 from semafor.arena.simulate import derive_seed, play_game
@@ -30,7 +29,6 @@ from semafor.search.budgets import CONSTANTS, Constants
 
 BETTER = 70.0
 BY_BUDGET = ("trust", "doubt", "explore")
-WHOLE = ("deepest", "shots", "steps", "ways", "horizon", "near_end", "every")
 
 MakeBot = Callable[[int], Bot]
 
@@ -43,8 +41,7 @@ def changed(constants: Constants, text: str) -> Constants:
             rows = tuple(replace(row, **{name: float(value)}) for row in constants.budgets)
             constants = replace(constants, budgets=rows)
         else:
-            number: Any = int(value) if name in WHOLE else float(value)
-            constants = replace(constants, **{name: number})
+            constants = replace(constants, **{name: type(getattr(constants, name))(value)})
     return constants
 
 

@@ -46,7 +46,9 @@ LET_BOT_PLAY = """(game) => new Promise((done, fail) => {
       socket.send(JSON.stringify({ t: "substitute", cid: "bot", seat: 0 }));
     }
     if (message.t === "nack" && message.code !== "bot-plays-already") fail(new Error(message.code));
-    if (message.t === "state" && (message.view.over || (held && !message.waiting.length))) done();
+    if (message.t !== "state" || !(message.view.over || (held && !message.waiting.length))) return;
+    done();
+    socket.close();  // the page may go on to many games, and a person has only so many sockets
   };
 })"""
 

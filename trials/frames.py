@@ -103,7 +103,7 @@ class Trace:
                 self.frames.append(at)
             elif kind == "motion-asked":
                 asked[number] = at
-            elif kind == "motion-begins":
+            elif kind == "motion-begins" and number in asked:
                 begun[number] = at
                 self.waits.append(at - asked[number])
             elif kind == "motion-ends" and number in begun:

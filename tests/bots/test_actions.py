@@ -6,12 +6,11 @@ import random
 
 import pytest
 
-from semafor.bots.sight import find_part
 from semafor.editions import EDITIONS, find_ruleset, new_game
 from semafor.engine.core import is_compiled
 from semafor.engine.deeds import BY_COST, Deed
 from semafor.engine.payment import write_payment
-from semafor.engine.views import View
+from semafor.engine.views import View, find_part
 from semafor.search.actions import read_actions
 
 GAMES = 6 if is_compiled() else 2

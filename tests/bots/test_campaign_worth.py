@@ -341,7 +341,7 @@ def test_what_a_rule_offers_has_a_reason_of_its_own() -> None:
     action = next(a for a in game.actions() if game.to_move(a)["do"] == "lease")
     reason = explain(game.view(0), action)
     text = describe_reason(game.ruleset, reason, "en")
-    assert text == "With Detroit – Pittsburgh on lease, tickets are complete."
+    assert text == "Leasing Detroit – Pittsburgh completes tickets."
 
 
 @pytest.mark.rule("CAM-L")

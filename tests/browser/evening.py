@@ -13,11 +13,14 @@ from trials.browser_person import post
 # A bot plays for the seat of this session from now on; nobody waits for it here.
 LEAVE_TO_BOT = """([game, seat]) => {
   const socket = new WebSocket(`ws://${location.host}/ws`);
+  let asked = false;
   socket.onopen = () => socket.send(JSON.stringify({ t: "hello", game, seat }));
   socket.onmessage = ({ data }) => {
-    if (JSON.parse(data).t !== "state") return;
+    const { t } = JSON.parse(data);
+    if (t === "ack" || t === "nack") socket.close();
+    if (t !== "state" || asked) return;
+    asked = true;
     socket.send(JSON.stringify({ t: "substitute", cid: "bot", seat }));
-    socket.onmessage = () => undefined;
   };
 }"""
 READING = "main .act .reading button.main:not([disabled])"

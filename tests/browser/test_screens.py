@@ -109,6 +109,14 @@ def test_the_final_score_of_five_fits_beside_the_board(open_page: OpenPage, size
     expect(table.locator("thead th")).to_have_count(6)
 
 
+def test_who_lets_a_bot_play_keeps_no_connection_of_the_game(open_page: OpenPage) -> None:
+    page = open_page("/")
+    with page.expect_websocket() as made:
+        finished_game(page)
+    if not made.value.is_closed():
+        made.value.wait_for_event("close", timeout=PATIENCE)
+
+
 def finished_game(page: Page, edition: str = "europe", bots: int = 1) -> str:
     """A game played by bots: somebody sits down and lets one play at once."""
     game = create_game(page, edition, ["racer"] * bots)

@@ -123,7 +123,7 @@ def test_what_stops_a_campaign_is_told_and_the_others_go_on(
     def broken(*args: object, **words: object) -> None:
         raise ValueError("a dead end")
 
-    monkeypatch.setattr(campaigns, "play_campaign", broken)
+    monkeypatch.setattr(campaigns.Campaign, "open", broken)
     found = list(simulate_campaigns([2, 3], 2, Request(1, "greedy")))
     assert [row.seats for row in found] == [2, 3, 2, 3]
     assert all("ValueError: a dead end" in row.error for row in found)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from semafor.charter.content import content
+from semafor.charter.questions import tell_built
 from semafor.charter.views import view
 from semafor.charter.wording import say
 from semafor.server.campaigns.questions import show_option
@@ -45,10 +46,26 @@ def test_who_may_be_kept_is_named_with_the_text_and_the_level_to_come(
     assert show_option("", "crew", "hire:CR01").text == say(stoker, level=1)
 
 
-def test_a_region_to_be_opened_says_where_it_touches_the_board() -> None:
-    option = show_option("", "charter", "prairie", None, EAST)
-    assert option.text["en"] == "It joins the board at Chicago, Cincinnati, Nashville."
-    assert "Chicago" in option.text["pl"]
+@pytest.mark.rule("CAM-END-5")
+@pytest.mark.parametrize(
+    ("built", "english", "polish"),
+    [
+        (0, "Nobody claimed a route", "nikt nie zajął tam połączenia."),
+        (1, "One route was claimed", "zajęto tam jedno połączenie."),
+        (3, "3 routes were claimed", "zajęto tam 3 połączenia."),
+        (12, "12 routes were claimed", "zajęto tam 12 połączeń."),
+        (22, "22 routes were claimed", "zajęto tam 22 połączenia."),
+    ],
+)
+def test_a_region_to_be_opened_says_where_it_touches_the_board_and_what_was_built_there(
+    built: int, english: str, polish: str
+) -> None:
+    about = tell_built({"prairie": built})
+    seen = {"in_play": EAST, "pending": {"decision": {"about": list(about)}}}
+    told = CampaignWords("en").candidate(seen, "prairie")
+    assert told.startswith("It joins the board at Chicago, Cincinnati, Nashville. ")
+    assert english in told
+    assert CampaignWords("pl").candidate(seen, "prairie").endswith(polish)
 
 
 @pytest.mark.rule("LEG-SETUP-1")

@@ -199,3 +199,18 @@ def test_facts_have_no_verb_in_the_third_person(language: str) -> None:
         values = dict.fromkeys(("kept", "returned", "count", "dollars"), 2)
         said = texts(f"play-fact-{name.replace('_', '-')}", **values)
         assert not re.search(verbs[language], said), said
+
+
+@pytest.mark.parametrize(
+    ("language", "one", "several"),
+    [("en", "one space to a port", "9 routes to ports"), ("pl", "do portu", "do portów")],
+)
+def test_the_back_of_a_postcard_speaks_of_one_route_or_of_several(
+    language: str, one: str, several: str
+) -> None:
+    pelican, regatta = (
+        CampaignWords(language).secret(secret_side(content().postcards[number], 1), ())
+        for number in (45, 46)
+    )
+    assert one in pelican
+    assert several in regatta

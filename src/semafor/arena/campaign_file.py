@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
-from types import TracebackType
-from typing import Any, Self
+from typing import Any
 
 from semafor.arena.campaigns import CampaignSummary, Outcome, Request
 from semafor.arena.lines import LineFile, read_lines
@@ -22,29 +21,18 @@ FORMAT = "semafor-campaigns"
 FORMAT_VERSION = 1
 
 
-class CampaignFile:
+class CampaignFile(LineFile):
     """The campaigns that are there, and those that come."""
 
     def __init__(self, path: Path, request: Request) -> None:
         self.outcomes = read_file(path, head(request)) if path.exists() else []
-        self._file = LineFile(path, head(request))
+        super().__init__(path, head(request))
 
     def keep(self, played: Iterable[Outcome]) -> Iterator[Outcome]:
         """Each campaign is written as soon as it is played."""
         for outcome in played:
-            self._file.write(asdict(outcome))
+            self.write(asdict(outcome))
             yield outcome
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
-        self._file.close()
 
 
 def head(request: Request) -> dict[str, Any]:

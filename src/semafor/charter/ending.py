@@ -12,6 +12,7 @@ from collections import Counter
 from semafor.board.model import Route
 from semafor.campaign.decisions import Decision
 from semafor.charter.offices import draw_postcard, put_season_away, worst_ranked
+from semafor.charter.questions import tell_built
 from semafor.charter.rows import Region
 from semafor.charter.state import ARCHIVE, EventMarks, OpenedRegion, State, TicketMarks
 from semafor.charter.vocabulary import CARD_COLOURS, find_strand
@@ -152,7 +153,7 @@ def ask_charter(state: State) -> Decision | None:
     if not opens_region(state):
         return None
     listed = candidates(state)
-    about = tuple(f"{region.id}:{traffic(state, region)}" for region in listed)
+    about = tell_built({region.id: traffic(state, region) for region in listed})
     options = tuple(region.id for region in listed)
     return Decision("charter", state.caboose, options, about) if options else None
 

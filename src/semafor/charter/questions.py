@@ -5,6 +5,8 @@ Rules: CAM-END-5, 7, CAM-A, CAM-CO-3, 4, CAM-DESTROY, CAM-U, CAM-SETTLE. Whoever
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 CARD, REGION, CITY, STRAND, IMPROVEMENT = "card", "region", "city", "strand", "improvement"
 GOAL, FORK, SUSPECT = "goal", "fork", "suspect"
 
@@ -32,3 +34,14 @@ TOLD = ("archive", OPEN_REGION, "settle", "destroy", "expo")
 # Questions that change games: those whose answer is felt in all games to come, and those for the next one only.
 LASTING = ("clause", "pass", "archive", OPEN_REGION, "settle", "destroy", "improve", "fork")
 FOR_A_GAME = ("crew", "expo")
+
+
+def tell_built(built: Mapping[str, int]) -> tuple[str, ...]:
+    """CAM-END-5: what is told beside the question which region is opened: the traffic of each."""
+    return tuple(f"{region}:{count}" for region, count in built.items())
+
+
+def built_towards(about: Sequence[str]) -> dict[str, int]:
+    """CAM-END-5: the same, read again."""
+    parts = (told.rpartition(":") for told in about)
+    return {region: int(count) for region, _, count in parts}

@@ -55,7 +55,7 @@ def add(parser: argparse.ArgumentParser, texts: Texts) -> None:
     parser.add_argument(
         "--workers", type=int, metavar="N", help=texts("simulate-help-workers"), default=None
     )
-    parser.add_argument("--cluster", metavar="RAY", help=texts("train-help-cluster"))
+    parser.add_argument("--cluster", metavar="ADDRESS", help=texts("train-help-cluster"))
 
 
 def run(options: argparse.Namespace, texts: Texts) -> int:

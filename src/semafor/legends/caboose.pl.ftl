@@ -1,5 +1,5 @@
 # What these rules say to players
-module-caboose = brankard dla ostatniego
+module-caboose = brankard za ostatnie miejsce
 play-column-caboose = brankard
 marker-caboose-end = Ostatnie miejsce, więc pierwsza tura w następnej grze: { $player } (brankard)
 marker-caboose-about = ma kartę brankardu: do tej osoby należała pierwsza tura

@@ -51,10 +51,10 @@ play-fact-claimed = { $route } ({ $length }), +{ $points ->
 rulebook-first-claim = As soon as you hold the cards for a route on your way, click it. Begin where only one route leads on: somebody else may need it, too.
 rulebook-first-around = Somebody was faster? Look for a way round. One or two routes more are usually cheaper than a lost ticket.
 example-claim = A claim from start to finish
-example-claim-look = { $length ->
-    [one] { $length } space lies
-   *[other] { $length } spaces lie
-} on the route { $route }, and this is your hand.
+example-claim-look = The route { $route } has { $length ->
+    [one] { $length } space
+   *[other] { $length } spaces
+}, and this is your hand.
 example-claim-pay = You pay { $paid }. The cards go to the discard pile.
 example-claim-done = You put one train on each space, and the route is yours to the end of the game.{ $points ->
     [0] {""}

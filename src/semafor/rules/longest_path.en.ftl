@@ -27,7 +27,7 @@ example-longest-count = The lit routes lie end to end: { $trains ->
 }. The branch with { $length ->
     [one] { $length } train
    *[other] { $length } trains
-} doesn’t count, because one walk can’t take it, too. A path may pass a city twice, but no route.
+} doesn’t count, because a single path can’t take it in as well. A path may pass a city twice, but no route.
 example-score-longest = Your path is the longest at the table: { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -108,5 +108,5 @@ example-tunnel-done = Dopłacasz – razem { $all ->
     [one] { $all } karta
     [few] { $all } karty
    *[many] { $all } kart
-} zamiast { $length } – i tunel jest twój. Jeśli takiej karty nie masz albo ci jej szkoda, zabierasz karty z powrotem i ruch się kończy.
+} zamiast { $length } – i tunel jest twój. Jeśli takiej karty nie masz albo ci jej szkoda, zabierasz karty z powrotem i tura się kończy.
 example-turned = Odkryte karty

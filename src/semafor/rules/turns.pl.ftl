@@ -11,7 +11,7 @@ rulebook-setup-start = Każdy dostaje na początek { $trains ->
     [few] { $hand } karty
    *[many] { $hand } kart
 }, a licznik punktów stoi na zerze. Pięć kart leży odkrytych: to wystawka. Pozostałe tworzą stos.
-rulebook-setup-first = Kto zaczyna, ustalacie przed grą albo rozstrzyga los. Kolej przechodzi potem w kolejności miejsc, zgodnie z ruchem wskazówek zegara.
+rulebook-setup-first = Kto zaczyna, ustalacie przed grą albo rozstrzyga los. Potem gra się w kolejności miejsc, zgodnie z ruchem wskazówek zegara.
 rulebook-setup-cards = Karty mają { $colours ->
     [one] { $colours } kolor
     [few] { $colours } kolory
@@ -68,4 +68,4 @@ rulebook-first-deal = Program rozdaje: masz { $trains ->
     [few] leżą { $market } odkryte karty
    *[many] leży { $market } odkrytych kart
 } i stos.
-rulebook-first-end = Patrz, ile komu zostało wagoników. Gdy ktoś ma ich już tylko { $threshold } albo mniej, każdy ma jeszcze jeden ruch. Potem pokazuje się bilety i liczy punkty.
+rulebook-first-end = Patrz, ile komu zostało wagoników. Gdy ktoś ma ich już tylko { $threshold } albo mniej, każdy ma jeszcze jedną turę. Potem pokazuje się bilety i liczy punkty.

@@ -23,7 +23,9 @@ from semafor.charter.questions import (
     REGION,
     STRAND,
     SUSPECT,
+    built_towards,
 )
+from semafor.charter.rows import HOME
 from semafor.charter.wording import spoken
 from semafor.texts import Texts
 
@@ -217,6 +219,11 @@ class CampaignWords:
         cities = self.box.regions[region].gate_cities(tuple(in_play))
         return self.texts("camp-gates", cities=self.cities(cities))
 
+    def candidate(self, seen: Row, region: str) -> str:
+        """CAM-END-5: where a region that may be opened touches the board, and how much was built there."""
+        built = built_towards(seen["pending"]["decision"]["about"])[region]
+        return f"{self.gates(region, seen['in_play'])} {self.texts('camp-traffic', count=built)}"
+
     def improvement(self, word: str, rest: str) -> str:
         """CAM-END-7: paint, depot, rebuild or save."""
         if word == "paint":
@@ -235,12 +242,23 @@ class CampaignWords:
         if word == "depot":
             both = worth["depot"] + worth["depot_in_large_city"]
             key = "camp-change-depot-second" if seen["depots"].get(rest) else "camp-change-depot"
-            return self.texts(key, n=worth["depot"], both=both)
+            meeting = self.texts("camp-lines-meet", count=self._lines_at(seen, rest))
+            return f"{meeting} {self.texts(key, n=worth['depot'], both=both)}"
         if word == "paint":
             colour = rest.rpartition(":")[2]
             kind = "-own" if colour == company else "-white" if colour == "white" else ""
             return self.texts(f"camp-change-paint{kind}", n=worth["painted_own_colour"])
         return self.texts(f"camp-change-{word}", n=notes[word])
+
+    def _lines_at(self, seen: Row, city: str) -> int:
+        """LEG-CLAIM-2: how many lines of the board of the next game end in a city."""
+        regions = {HOME, *(region["id"] for region in seen["regions"])}
+        return sum(
+            city in (route.a, route.b)
+            and set(route.needs) <= regions
+            and route.id not in seen["destroyed"]
+            for route in self.box.board.routes
+        )
 
     # ---------------------------------------------------------------- secret sides
 
@@ -303,18 +321,19 @@ class CampaignWords:
         if name == "claimed":
             return {"what": self.selection(value)}
         if name in ("own", "own_spaces"):
-            return {"n": value["min"], "what": self.selection(value["sel"])}
+            several = TWO if name == "own_spaces" else value["min"]
+            return {"n": value["min"], "what": self.selection(value["sel"], several)}
         if name in ("connected", "touches"):
             return {"cities": self.joined([self.city(city) for city in value])}
         return {"n": value}
 
-    def selection(self, sel: Row) -> str:
-        """A selection of strands as words after *route*; empty where every strand will do."""
-        parts = [self.selected(name, sel[name]) for name in SELECTION if name in sel]
+    def selection(self, sel: Row, count: int = 1) -> str:
+        """A selection of strands as words after *route*, or *routes*; empty where every strand will do."""
+        parts = [self.selected(name, sel[name], count) for name in SELECTION if name in sel]
         return "".join(f" {part}" for part in parts)
 
-    def selected(self, name: str, value: Any) -> str:
-        """One thing that a selection asks for."""
+    def selected(self, name: str, value: Any, count: int) -> str:
+        """One thing that a selection asks for, of one route or of several."""
         if name == "ends":
             cities = self.joined([self.city(city) for city in value], "camp-or")
             return self.texts("camp-sel-end" if len(value) == 1 else "camp-sel-ends", cities=cities)
@@ -322,7 +341,7 @@ class CampaignWords:
             return self.texts("camp-sel-region", id=value, region=self.region(value))
         if name == "colour":
             return self.texts("camp-sel-own" if value == "own" else f"camp-sel-colour-{value}")
-        return self.texts(f"camp-sel-{name}", n=value)
+        return self.texts(f"camp-sel-{name}", n=value, count=count)
 
     def effect(self, row: Row, claimed: Row) -> str:
         """One effect of a postcard; a route that was named as claimed is not named again."""

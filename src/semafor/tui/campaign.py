@@ -33,7 +33,6 @@ from semafor.charter.overlay import Overlay, edition_from, new_game, overlay_for
 from semafor.charter.questions import OPEN_REGION
 from semafor.charter.reports import read_report
 from semafor.charter.result import LINES
-from semafor.charter.rows import HOME
 from semafor.charter.state import State
 from semafor.charter.ticket_cards import show_ticket, stamps_needed
 from semafor.charter.views import SECRET_OPTIONS, view
@@ -371,8 +370,7 @@ class CampaignSession:
             whole = self.words.option(kind, option)
             return f"{whole}. {self.words.would_change(seen, company, word, rest)}"
         if kind == OPEN_REGION:
-            in_play = (HOME, *(row["id"] for row in seen["regions"]))
-            return f"{self.words.region(option)}. {self.words.gates(option, in_play)}"
+            return f"{self.words.region(option)}. {self.words.candidate(seen, option)}"
         if option in seen.get("cards", {}):
             return card_text(self.words, seen, option)
         return self.words.option(kind, option)

@@ -90,6 +90,23 @@ def test_regions_are_pointed_at_by_the_cities_where_they_touch_the_board() -> No
         assert option.places
         assert set(option.places) <= board
         assert not option.routes
+        assert "just played" in option.text["en"]
+        assert "W zakończonej właśnie grze" in option.text["pl"]
+
+
+def test_depots_differ_by_how_many_lines_end_there() -> None:
+    shelf = at_the_story()
+    question = until(shelf, "improve")
+    state = shelf.table.campaign.state
+    regions = {"east", *(region.id for region in state.regions)}
+    depots = [option for option in question.options if option.id.startswith("depot:")]
+    assert len({option.text["pl"] for option in depots}) > 1
+    for option in depots:
+        lines = sum(
+            option.places[0] in (route.a, route.b) and set(route.needs) <= regions
+            for route in state.box.board.routes
+        )
+        assert option.text["en"].startswith(f"{lines} lines meet here. "), option
 
 
 def test_every_improvement_says_where_it_is_and_what_it_would_change() -> None:

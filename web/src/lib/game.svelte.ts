@@ -71,6 +71,8 @@ export class GameStore {
   owners: Record<string, number> = $derived.by(() => this.readOwners());
 
   private socket: TableSocket | null = null;
+  /** The page has gone on: what was still being read for it opens no socket any more. */
+  private isLeft = false;
   private counter = 0;
   private listeners = new Set<Listener>();
   private readonly questions = inTurn(MOST_QUESTIONS);
@@ -110,6 +112,7 @@ export class GameStore {
 
   /** Find out which seat is mine, then connect. */
   async open(): Promise<void> {
+    this.isLeft = false;
     try {
       const lobby = await api.lobby(this.id);
       this.names = new Names(await loadGameScene(lobby.summary));
@@ -138,12 +141,14 @@ export class GameStore {
   }
 
   close(): void {
+    this.isLeft = true;
     this.socket?.stop();
     this.socket = null;
   }
 
   /** Look through other eyes: a new socket, and nothing kept of what the last one knew. */
   connect(eyes: number | null): void {
+    if (this.isLeft) return;
     this.socket?.stop();
     this.eyes = eyes;
     this.state = null;

@@ -1,9 +1,9 @@
 # What these rules say to players
 play-prompt-discard = Odrzucam [1]
-play-discard = Wybierz kartę do odrzucenia; { $count ->
-    [one] została { $count } karta.
-    [few] zostały { $count } karty.
-   *[many] zostało { $count } kart.
+play-discard = Wybierz kartę; do odrzucenia { $count ->
+    [one] jeszcze { $count } karta.
+    [few] jeszcze { $count } karty.
+   *[many] jeszcze { $count } kart.
 }
 play-fact-discarded = odrzucona karta: { $card }
 reason-discard = Karta, której najmniej szkoda ({ $card }: { $have }).

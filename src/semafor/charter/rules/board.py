@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from semafor.board.model import GREY
+from semafor.charter.rules.payment.numbers import NONE
 from semafor.engine import access
 from semafor.engine.core import State
 from semafor.engine.module import Builder
@@ -25,6 +27,14 @@ def pair_routes(builder: Builder) -> dict[str, list[int]]:
     for number, route in enumerate(builder.board.routes):
         pairs.setdefault("-".join(route.pair), []).append(number)
     return pairs
+
+
+def paints(builder: Builder) -> list[int]:
+    """The kind of card that each route asks for; -1: any."""
+    return [
+        NONE if route.colour == GREY else builder.kinds.index(route.colour)
+        for route in builder.board.routes
+    ]
 
 
 def free_routes(state: State) -> set[int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
 from msgspec import structs
@@ -10,7 +10,6 @@ from msgspec import structs
 from semafor.charter.content import content
 from semafor.charter.offices import MOST_LEVEL
 from semafor.charter.questions import CARD, CITY, IMPROVEMENT, NAMED, REGION, STRAND
-from semafor.charter.rows import HOME
 from semafor.server.campaigns.saying import card, say
 from semafor.server.campaigns.state import CampaignState
 from semafor.server.protocol import campaigns as posts
@@ -26,7 +25,6 @@ def show_question(table: CampaignState, seen: Seen, user: str) -> posts.Question
     if decision is None or decision["kind"] == "story":
         return None
     options = decision["options"]
-    in_play = (HOME, *(region["id"] for region in seen["regions"]))
     mine = next(row for row in seen["companies"] if row["colour"] == decision["company"])["crew"]
     held = (mine, seen["crew"][mine]["level"]) if mine else None
     return posts.QuestionView(
@@ -40,9 +38,7 @@ def show_question(table: CampaignState, seen: Seen, user: str) -> posts.Question
             aim_option(
                 seen,
                 decision,
-                show_option(
-                    seen["content"], decision["kind"], option, held, in_play, seen["tariff"]
-                ),
+                show_option(seen["content"], decision["kind"], option, held, seen["tariff"]),
             )
             for option in options
         ],
@@ -59,9 +55,9 @@ def aim_option(seen: Seen, decision: Seen, option: posts.OptionView) -> posts.Op
     if named == IMPROVEMENT:
         return _aim_improvement(seen, decision["company"], option)
     if named == REGION:
-        in_play = (HOME, *(region["id"] for region in seen["regions"]))
-        gates = content(pinned).regions[option.id].gate_cities(in_play)
-        return structs.replace(option, places=list(gates))
+        gates = content(pinned).regions[option.id].gate_cities(tuple(seen["in_play"]))
+        text = say(pinned, lambda w: w.candidate(seen, option.id))
+        return structs.replace(option, places=list(gates), text=text)
     if named == CITY:
         text = say(pinned, lambda w: w.texts("camp-change-large"))
         return structs.replace(option, places=[option.id], text=text)
@@ -88,13 +84,9 @@ def show_option(
     kind: str,
     option: str,
     held: tuple[str, int] | None = None,
-    in_play: Sequence[str] = (),
     tariff: int = 1,
 ) -> posts.OptionView:
     """One option: a name, and what the card says where it is one; `held`: whom one may keep, the level."""
-    if NAMED.get(kind) == REGION:
-        label = say(pinned, lambda w: w.option(kind, option))
-        return posts.OptionView(option, label, say(pinned, lambda w: w.gates(option, in_play)))
     if kind == "crew" and option == "keep" and held:
         ident, level = held
         kept = card(content(pinned), ident, tariff, level=min(MOST_LEVEL, level + 1))

@@ -74,7 +74,7 @@ class Sockets:
             await send({"type": "websocket.close", "code": CLOSE_LATER})
             return
         person = session.person.id if session else ""
-        if not self._has_room(person, address_of(scope)):
+        if not self._has_room(address_of(scope)):
             await send({"type": "websocket.close", "code": CLOSE_REFUSED})
             return
         await send({"type": "websocket.accept"})
@@ -85,12 +85,14 @@ class Sockets:
             person=person,
             token_hash=session.token_hash if session else "",
         )
+        if person and self.by_person[person] >= MOST_SOCKETS:
+            # A page told nothing would come back for ever without a word to whoever waits at it.
+            await self._end(connection, "too-many-sockets")
+            return
         await self._count(connection, address_of(scope), receive)
 
-    def _has_room(self, person: str, address: str) -> bool:
-        """Whether one more socket is all right: by person, and by address from far away."""
-        if person and self.by_person[person] >= MOST_SOCKETS:
-            return False
+    def _has_room(self, address: str) -> bool:
+        """Whether one more socket is all right: by address from far away."""
         place, is_near = place_of(address)
         return is_near or self.by_place[place] < MOST_FROM_FAR
 

@@ -39,6 +39,15 @@ camp-ask-expo = Where will the Exposition be?
 camp-kept = { $company } keeps its crew member, who rises a level.
 camp-hired = { $company } hires: { $crew }
 camp-gates = It joins the board at { $cities }.
+camp-traffic = { $count ->
+    [0] Nobody claimed a route there in the game just played.
+    [one] One route was claimed there in the game just played.
+   *[other] { $count } routes were claimed there in the game just played.
+}
+camp-lines-meet = { $count ->
+    [one] One line ends here.
+   *[other] { $count } lines meet here.
+}
 camp-postcard = { $number }. { $name }. “{ $line }”
 camp-keep = keep
 camp-keep-level = keep at level { $level }
@@ -87,9 +96,18 @@ camp-sel-len_max = { $n ->
 }
 camp-sel-end = to { $cities }
 camp-sel-ends = to { $cities }
-camp-sel-large = to a large city
-camp-sel-port = to a port
-camp-sel-depot = to a city with your depot
+camp-sel-large = { $count ->
+    [one] to a large city
+   *[other] to large cities
+}
+camp-sel-port = { $count ->
+    [one] to a port
+   *[other] to ports
+}
+camp-sel-depot = { $count ->
+    [one] to a city with your depot
+   *[other] to cities with your depots
+}
 camp-if-claimed = you claim a route{ $what }
 camp-if-own = you own { $n ->
     [one] a route
@@ -127,7 +145,7 @@ camp-if-dollars = you have at least ${ $n }
 camp-if-hand = you have at least { $n ->
     [one] one card
    *[other] { $n } cards
-}
+} in hand
 camp-if-pieces_min = you have at least { $n ->
     [one] one train
    *[other] { $n } trains
@@ -191,10 +209,9 @@ camp-if-module-snow_cleared = you have cleared at least { $n ->
 }
 camp-if-module-assay_best = one dig has earned you at least ${ $n }
 camp-if-module-bazaar_full = you have filled the bazaar
-camp-if-module-blasts = you have used powder at least { $n ->
-    [one] once
-    [2] twice
-   *[other] { $n } times
+camp-if-module-blasts = you have set off at least { $n ->
+    [one] one blast
+   *[other] { $n } blasts
 }
 camp-if-module-express_flags = you have at least { $n ->
     [one] one express flag
@@ -218,7 +235,7 @@ camp-do-draw_cards = draw { $n ->
     [one] one card
    *[other] { $n } cards
 }
-camp-do-vault = a note of ${ $n } goes into your vault
+camp-do-vault = put a note of ${ $n } into your vault
 camp-do-void_failed = one failed ticket worth { $max_value } or less costs you nothing
 camp-do-replace_ticket = put a ticket under the deck and take the top one
 camp-do-cost_modifier = pay { $n ->

@@ -45,7 +45,7 @@ error-over-limit = { $what ->
    *[decks] Too many decks of tickets: { $found }
 }. The engine has room for { $most }.
 error-no-editions-folder = There is no edition in { $path }: expected an “edition.toml” in it, or folders that have one.
-error-bad-edition-name = A folder called “{ $name }” can’t be an edition: its name is the id, in small letters, digits and hyphens.
+error-bad-edition-name = A folder called “{ $name }” cannot be an edition: its name is the id, in small letters, digits and hyphens.
 error-bad-edition = { $key }: expected { $key ->
     [stage] draft, playable or complete
     [order] a whole number from 0
@@ -72,7 +72,7 @@ error-rules-fail = The rules of this edition do not fit together: { $what }.
 error-unknown-tie-break = edition.toml: tie_breaks: nothing counts “{ $name }”; there are: { $known }.
 error-unknown-kind = edition.toml: cards: there is no card called “{ $kind }”; colours: { $known }.
 error-unknown-fact = The rules report “{ $fact }”, but no module lists it in its “facts”.
-error-line-unwritten = The line “{ $line }” of the final score is written by nothing: call “points_line” before its “score_line”.
+error-line-unwritten = Nothing writes the line “{ $line }” of the final score: call “points_line” before its “score_line”.
 error-trial-endless = A trial game did not end; moves made: { NUMBER($moves, useGrouping: 0) }.
 error-trial-no-moves = A trial game got stuck: there is no answer to “{ $decision }”.
 error-trial-refused = A trial game got stuck: the move { $move } is offered and then refused ({ $why }).
@@ -104,7 +104,7 @@ error-unknown-query = The module “{ $module }” answers a question nobody ask
 error-bad-position = The position cannot be: { $key } has “{ $value }”.
 error-map = The map { $source } cannot be used: { $row }: { $expected }.
 error-not-playable = This edition has no rules for what is on the map: { $what } ({ $where }).
-error-no-terminal = Playing here needs a terminal for both input and output; “semafor serve” plays in the browser.
+error-no-terminal = Playing here needs a terminal for both input and output; “semafor serve” lets you play in the browser.
 error-no-people = Nobody sits at the screen: name at least one seat “you” (bots play among themselves with “semafor simulate”).
 error-option-form = An option looks like NAME=VALUE, not “{ $text }”.
 
@@ -247,7 +247,7 @@ error-lab-actions = There are { $actions } actions for { $games ->
 error-lab-illegal = Action { $action } is not legal for seat { $seat } in game { $game }; choose one of those listed.
 error-lab-missing = This needs { $name }: pip install "semafor[{ $extra }]".
 error-learned-unreadable = The weights in { $file } cannot be read; name a file that “semafor lab train” has written.
-error-learned-format = { $file } is no file of weights; name one that “semafor lab train” has written.
+error-learned-format = { $file } is not a file of weights; name one that “semafor lab train” has written.
 error-learned-version = The weights in { $file } were learnt by another version of Semafor; train them again with “semafor lab train”.
 error-lab-illegal-word = There is no way “{ $word }” to treat illegal actions; there are: { $known }.
 error-lab-not-understood = “{ $answer }” names no move; give the number of a listed move, its text, or an object.
@@ -264,4 +264,4 @@ error-daily-alone = The deal of the day is played alone: nobody plays for you, a
 error-no-puzzle = There is no such puzzle.
 error-lab-port = Port { $port } cannot be used; name a free one from 0 to 65535.
 error-lab-minutes = The minutes of training must be more than 0 and at most { $most }.
-error-lab-folder = There is no folder for { $file }; make it first.
+error-lab-folder = There is no folder for { $file }; create it first.

@@ -73,7 +73,7 @@ play-help-tickets = draw tickets
 play-help-pass = pass, when nothing else is possible
 play-help-board = the whole board; “b chicago” shows the routes of one city
 play-help-hand = your cards and tickets
-play-help-hint = the best moves with their chances to win; thinks for a second
+play-help-hint = the best moves with their chances of winning; thinks for a second
 play-help-explain = why the bots moved as they did
 play-help-why = why a route cannot be claimed: “w sea hel”
 play-help-log = what has happened so far
@@ -194,7 +194,7 @@ play-line-rank = place
 play-record-saved = The record of the game: { $file }
 play-replay-command = Check it and look at it: { $command } --show
 play-saved = The game is saved: { $file }
-play-resume-command = Go on with: { $command }
+play-resume-command = Resume it with: { $command }
 
 # Replaying a record
 replay-arg-file = a game record (.semafor.json)

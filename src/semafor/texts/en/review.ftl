@@ -27,7 +27,7 @@ review-curve = Chances, turn by turn
 review-note = { $games ->
         [one] 1 game was played ahead.
        *[other] { $games } games were played ahead.
-    } Every move is judged from what its player knew at the time.
+    } Every move is judged by what its player knew at the time.
 review-agreement = { $costly ->
         [0] Neither look calls any move costly.
         [one] Of 1 move called costly, the other look calls { $same } costly as well ({ $share }%).

@@ -117,6 +117,7 @@ error-not-at-this-machine = Only someone at the computer that runs the server ca
 error-no-network = The server could not be opened to your network: check that this computer is connected, or start it with “semafor serve --lan”.
 error-wrong-origin = This request did not come from the server’s own page.
 error-too-many = Too much at once: wait a moment.
+error-too-many-sockets = Too many windows are open here: close some of the others, then reload this page.
 error-too-long = That was too long.
 error-too-slow = The request took too long to arrive: try again.
 error-unreadable = The server could not read what was sent: reload the page.

@@ -37,6 +37,17 @@ camp-ask-expo = Gdzie odbędzie się Wystawa?
 camp-kept = { $company } zatrzymuje swoją osobę, która awansuje o stopień.
 camp-hired = { $company } zatrudnia: { $crew }
 camp-gates = Styka się z planszą w miastach: { $cities }.
+camp-traffic = { $count ->
+    [0] W zakończonej właśnie grze nikt nie zajął tam połączenia.
+    [one] W zakończonej właśnie grze zajęto tam jedno połączenie.
+    [few] W zakończonej właśnie grze zajęto tam { $count } połączenia.
+   *[many] W zakończonej właśnie grze zajęto tam { $count } połączeń.
+}
+camp-lines-meet = { $count ->
+    [one] Kończy się tu jedna linia.
+    [few] Zbiegają się tu { $count } linie.
+   *[many] Zbiega się tu { $count } linii.
+}
 camp-postcard = { $number }. { $name }. „{ $line }”
 camp-keep = zatrzymuję
 camp-keep-level = zatrzymuję na stopniu { $level }
@@ -62,8 +73,8 @@ camp-when-payment = Gdy płacisz za połączenie{ $what }
 camp-when-claim = Gdy zajmiesz połączenie{ $what }
 camp-when-draw = Po dobraniu kart
 camp-when-tickets = Po dobraniu biletów
-camp-when-turn_end = Na koniec twojej tury
-camp-when-event = Gdy odkryto wydarzenie
+camp-when-turn_end = Na koniec swojej tury
+camp-when-event = Gdy zostanie odkryte wydarzenie
 camp-when-game_end = Na koniec gry
 camp-sel-region = { $id ->
     [east] na wschodzie
@@ -86,9 +97,18 @@ camp-sel-len_max = { $n ->
 }
 camp-sel-end = do miasta { $cities }
 camp-sel-ends = do miast { $cities }
-camp-sel-large = do dużego miasta
-camp-sel-port = do portu
-camp-sel-depot = do miasta z twoją zajezdnią
+camp-sel-large = { $count ->
+    [one] do dużego miasta
+   *[other] do dużych miast
+}
+camp-sel-port = { $count ->
+    [one] do portu
+   *[other] do portów
+}
+camp-sel-depot = { $count ->
+    [one] do miasta z twoją zajezdnią
+   *[other] do miast z twoimi zajezdniami
+}
 camp-if-claimed = zajmujesz połączenie{ $what }
 camp-if-own = masz { $n ->
     [one] połączenie
@@ -128,7 +148,7 @@ camp-if-no_failed = masz co najmniej { $n ->
    *[many] { $n } biletów
 } i wszystkie są zrealizowane
 camp-if-dollars = masz co najmniej { $n } $
-camp-if-hand = masz co najmniej { $n ->
+camp-if-hand = masz na ręce co najmniej { $n ->
     [one] jedną kartę
     [few] { $n } karty
    *[many] { $n } kart
@@ -215,11 +235,12 @@ camp-if-module-snow_cleared = masz na koncie co najmniej { $n ->
     [few] { $n } usunięte żetony
    *[many] { $n } usuniętych żetonów
 } śniegu
-camp-if-module-assay_best = jedno kopanie dało co najmniej { $n } $
+camp-if-module-assay_best = jedno kopanie dało ci co najmniej { $n } $
 camp-if-module-bazaar_full = udało ci się zapełnić bazar
-camp-if-module-blasts = proch był w użyciu co najmniej { $n ->
-    [one] jeden raz
-   *[other] { $n } razy
+camp-if-module-blasts = masz na koncie co najmniej { $n ->
+    [one] jeden wybuch
+    [few] { $n } wybuchy
+   *[many] { $n } wybuchów
 }
 camp-if-module-express_flags = masz co najmniej { $n ->
     [one] jedną chorągiewkę
@@ -246,7 +267,7 @@ camp-do-draw_cards = dobierz { $n ->
     [few] { $n } karty
    *[many] { $n } kart
 }
-camp-do-vault = do twojego skarbca trafia kwit na { $n } $
+camp-do-vault = odłóż do skarbca kwit na { $n } $
 camp-do-void_failed = jeden niezrealizowany bilet o wartości najwyżej { $max_value } nic nie kosztuje
 camp-do-replace_ticket = połóż jeden bilet pod talią i weź wierzchni
 camp-do-cost_modifier = zapłać o { $n ->

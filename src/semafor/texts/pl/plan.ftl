@@ -5,7 +5,7 @@ plan-help-tickets = identyfikatory biletów, po przecinku (w zapisanej grze domy
 plan-help-hand = karty na ręce przy pustej planszy, na przykład red=3,locomotive=1
 plan-help-seats = liczba miejsc przy pustej planszy (domyślnie: 2)
 plan-help-seat = czyj plan (domyślnie: miejsca, które ma ruch)
-plan-help-without = identyfikatory połączeń, których nie używać, po przecinku
+plan-help-without = identyfikatory połączeń, z których plan ma nie korzystać, po przecinku
 plan-help-steps = jak długo szukać; więcej kroków daje lepsze plany dla wielu biletów (domyślnie: 600)
 plan-help-json = wypisz jeden obiekt JSON zamiast tabel
 plan-title = Plan: { $edition }, { $seat }

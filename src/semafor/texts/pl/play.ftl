@@ -2,7 +2,7 @@
 play-arg-edition = jedna z: { $known } (bez niej pyta menu)
 play-arg-seats = gracze w kolejności, po przecinku: you, you:IMIĘ, poziom ({ $levels }) albo bot ({ $bots }); express przyjmuje budżet, na przykład express@400 (partie w głowie) lub express@0.5s (sekundy). Przykład: you,regular. Bez tej opcji o przeciwnika pyta menu
 play-arg-first = kto zaczyna: numer gracza, od 1 (domyślnie pierwszy), albo { $lot }, żeby zdecydował los
-play-arg-colours = kolory wagonów w kolejności graczy, po przecinku; pozostali dostają to, co zostanie. Przykład: red,green
+play-arg-colours = kolory wagoników w kolejności graczy, po przecinku; pozostali dostają to, co zostanie. Przykład: red,green
 play-arg-seed = decyduje o wszystkich losowaniach; to samo ziarno daje to samo rozdanie
 play-arg-teaching = gra szkoleniowa: zapytane o powód boty mówią o swojej ręce i biletach
 play-arg-resume = wznów zapisaną grę

@@ -123,6 +123,7 @@ error-not-at-this-machine = To może zrobić tylko ktoś przy komputerze, na kt�
 error-no-network = Nie udało się wpuścić urządzeń z twojej sieci: sprawdź, czy ten komputer jest połączony z siecią, albo uruchom „semafor serve --lan”.
 error-wrong-origin = To żądanie nie pochodzi ze strony tego serwera.
 error-too-many = Za dużo naraz: odczekaj chwilę.
+error-too-many-sockets = Masz tu otwartych zbyt wiele okien: zamknij kilka innych, a potem odśwież tę stronę.
 error-too-long = To było za długie.
 error-too-slow = Żądanie docierało zbyt długo: spróbuj ponownie.
 error-unreadable = Serwer nie mógł odczytać wiadomości: odśwież stronę.

@@ -5,7 +5,6 @@ Rules: CAM-PAY-1..7, CAM-F. Nothing is kept here but constants; everything follo
 
 from __future__ import annotations
 
-from semafor.board.model import GREY
 from semafor.cards.kinds import IS_PICK, IS_SKULL
 from semafor.cards.turn_marks import (
     ACTED,
@@ -19,6 +18,7 @@ from semafor.cards.turn_marks import (
     SKULLS,
     PaymentPart,
 )
+from semafor.charter.rules.board import paints
 from semafor.charter.rules.payment.chain import Line, Steps
 from semafor.charter.rules.payment.means import Helpers, Means
 from semafor.charter.rules.payment.numbers import NONE
@@ -40,9 +40,7 @@ class Terms:
         self.cards = read_kinds(builder.kinds, builder.colours)
         self.lengths = tuple(route.length for route in routes)
         self.names = tuple(route.id for route in routes)
-        self.paint = tuple(
-            NONE if route.colour == GREY else builder.kinds.index(route.colour) for route in routes
-        )
+        self.paint = tuple(paints(builder))
         self.helpers = Helpers(builder)
         powers = self.helpers.powers
         count = 0 if powers is None else len(powers.names)

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from semafor.board.model import GREY
 from semafor.board.values import is_whole
 from semafor.cards.acts.modules import add_counter, add_module_op
 from semafor.cards.acts.money import change_money
@@ -15,8 +14,9 @@ from semafor.cards.choices import add_choice
 from semafor.cards.ports import COUNTERS, LAST_PAYMENT, MODULE_ACTS, TARIFF
 from semafor.cards.standing import Standing, standing_of
 from semafor.cards.turn_marks import PICKS
-from semafor.charter.rules.board import region_routes
+from semafor.charter.rules.board import paints, region_routes
 from semafor.charter.rules.open_part import OpenPart
+from semafor.charter.rules.payment.numbers import NONE
 from semafor.charter.rules.payment.price import read_kinds
 from semafor.charter.rules.ports import PICK_ROUTES
 from semafor.engine import access
@@ -31,7 +31,6 @@ CAVE_IN = "cave_in"
 MOST_DIGS = 3
 DIG, STOP = 0, 1
 LEFT, SUM = 2, 3
-GREY_NUMBER = -1
 # Break-even of an average deck at tariff 1, and what each further level adds.
 ENOUGH, MORE = 11, 3
 
@@ -102,10 +101,7 @@ class DigBonus(Bonus):
     def __init__(self, mine: Mine, routes: frozenset[int], builder: Builder) -> None:
         self.routes = routes
         self.cards = read_kinds(builder.kinds, builder.colours)
-        paints = [route.colour for route in builder.board.routes]
-        self.paint = [
-            GREY_NUMBER if paint == GREY else builder.kinds.index(paint) for paint in paints
-        ]
+        self.paint = paints(builder)
         found = dict(zip(mine.names, mine.counts, strict=True))
         coins = {int(name): count for name, count in found.items() if name != CAVE_IN}
         count = sum(coins.values())
@@ -121,7 +117,7 @@ class DigBonus(Bonus):
         hand, most = access.hand_list(state, seat), 0
         for kind in self.cards.picks:
             colour = self.cards.colour_of[kind]
-            if self.paint[route] in (colour, GREY_NUMBER):
+            if self.paint[route] in (colour, NONE):
                 most = max(most, hand[kind])
         return self.dollars[min(MOST_DIGS, most)]
 

@@ -1,7 +1,7 @@
 # What these rules say to players
 play-fact-loaded-herd = stado załadowane: { $place }
 play-fact-sold-herd = stado sprzedane: { $place }, +{ $dollars } $
-help-herds-text = Zajęcie przy mieście ze stadem pozwala je załadować (najwyżej dwa). Twoje linie wiozą je na targ bydła: { $t3 } $ lub więcej, im dalej, tym lepiej, do { $t6 } $. Niesprzedane stado kosztuje 1 $.
+help-herds-text = Zajęcie połączenia przy mieście ze stadem pozwala je załadować (najwyżej dwa). Twoje linie wiozą je na targ bydła: { $t3 } $ lub więcej, im dalej, tym lepiej, do { $t6 } $. Niesprzedane stado kosztuje 1 $.
 ask-load_herd = Załadować stado?
 ask-load_herd-about = Na jednym z końców twojego nowego połączenia czeka stado.
 ask-load_herd-go = Zdecyduj

@@ -1,2 +1,2 @@
 # What these rules say to players
-help-depots-text = Miasto z twoją zajezdnią jest dla ciebie duże: zajęcie przy nim daje kartę. Dwie zajezdnie różnych spółek czynią je dużym dla wszystkich.
+help-depots-text = Miasto z twoją zajezdnią jest dla ciebie duże: zajęcie połączenia z nim daje kartę. Dwie zajezdnie różnych spółek czynią je dużym dla wszystkich.

@@ -1,4 +1,4 @@
 # What these rules say to players
-help-mail-text = Białe połączenia dodają swoją długość do twojej poczty. Od trzech wzwyż: najwięcej poczty daje na końcu { $first } $, drugie miejsce { $second } $ (we dwoje tylko pierwsze).
+help-mail-text = Białe połączenia dodają swoją długość do twojej poczty. Na końcu, licząc od trzech wzwyż, najwięcej poczty daje { $first } $, a drugie miejsce { $second } $ (przy dwojgu graczach tylko pierwsze).
 row-mail-mail = poczta
 ending-mail = Poczta

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from semafor.board.model import GREY
 from semafor.cards.acts.money import change_money
+from semafor.cards.networks import route_ends
 from semafor.cards.ports import LAST_PAYMENT, TARIFF
 from semafor.cards.turn_marks import LEASED
+from semafor.charter.rules.board import paints
 from semafor.charter.rules.open_part import OpenPart
 from semafor.charter.rules.payment.advice import PaySparingly
 from semafor.charter.rules.payment.chain import Line, Steps
@@ -69,11 +70,7 @@ class Lease(Option):
         self.cards: Cards = read_kinds(builder.kinds, builder.colours)
         routes = builder.board.routes
         self.prices = [max(1, route.length - 1) for route in routes]
-        self.paint = [
-            NONE if route.colour == GREY else builder.kinds.index(route.colour) for route in routes
-        ]
-        places = builder.board.place_index()
-        self.ends = [(places[route.a], places[route.b]) for route in routes]
+        self.paint = paints(builder)
         pairs = sorted({route.pair for route in routes})
         self.pairs = [pairs.index(route.pair) for route in routes]
         self.start: list[int] = []
@@ -285,7 +282,7 @@ class LeaseForTickets(Alternative):
 
     def choose(self, state: State, buffer: ActionBuffer, wishes: Wishes, meant: Deed) -> int:
         """The first listed way to pay for it: with few locomotives."""
-        option = self.option
+        option, ends = self.option, route_ends(state)
         gains: dict[int, int] = {}
         best, most = NONE, GOOD_LEASE - 1
         for action in buffer.to_list():
@@ -293,7 +290,7 @@ class LeaseForTickets(Alternative):
                 continue
             route = option.split(action)[0]
             if route not in gains:
-                gains[route] = wishes.gain_of_link(state, *option.ends[route])
+                gains[route] = wishes.gain_of_link(state, *ends[route])
             if gains[route] > most:
                 best, most = int(action), gains[route]
         return best

@@ -1,0 +1,1 @@
+import{c as e}from"./editions-DDL7U1_G.js";var t=async t=>(t===`pl`?await e(()=>import(`./replay-DKjfpP8a.js`),[]):await e(()=>import(`./replay-z5sxi7Np.js`),[])).default;export{t};

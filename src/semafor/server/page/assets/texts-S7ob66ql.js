@@ -1,1 +1,0 @@
-import{c as e}from"./editions-Bwy3ddOP.js";var t=async t=>(t===`pl`?await e(()=>import(`./replay-DKjfpP8a.js`),[]):await e(()=>import(`./replay-z5sxi7Np.js`),[])).default;export{t};
