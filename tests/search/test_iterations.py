@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import json
-import os
 import random
-import subprocess
-import sys
-from pathlib import Path
 
 import pytest
 
@@ -21,10 +16,10 @@ from semafor.engine.views import view
 from semafor.search.actions import read_actions
 from semafor.search.minds import make_candidates, make_dealer, make_rollout, make_tree
 from semafor.search.tree import Tree
+from tests.kit.builds import on_the_plain_build
 from tests.kit.tables import every_edition, scaled, seed_of, start
 from tests.search.positions import last_turn, lively_states, route_of
 
-ROOT = Path(__file__).resolve().parents[2]
 FULL = -1
 NOBODY = -1
 
@@ -223,16 +218,7 @@ def findings():
 
 @pytest.mark.compiled  # compares it with the plain one
 def test_both_builds_search_alike():
-    paths = [str(ROOT), *(path for path in sys.path if path)]
-    done = subprocess.run(  # noqa: S603 - our own interpreter and script
-        [sys.executable, "-c", SCRIPT],
-        env={**os.environ, "SEMAFOR_PURE": "1", "PYTHONPATH": os.pathsep.join(paths)},
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    here, there = findings(), json.loads(done.stdout)
+    here, there = findings(), on_the_plain_build(SCRIPT)
     assert (here[0], there[0]) == (True, False)
     assert len(here) == len(there)
     for mine, other in zip(here[1:], there[1:], strict=True):

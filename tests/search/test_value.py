@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 import json
-import os
 import random
-import subprocess
-import sys
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -33,13 +29,13 @@ from semafor.search.value_file import (
     make_value,
     value_from,
 )
+from tests.kit.builds import on_the_plain_build
 from tests.kit.campaign import begin_turns, campaign_edition
 from tests.kit.campaign import start as start_campaign
 from tests.kit.tables import every_edition, scaled, seed_of, start
 from tests.search.positions import lively_states
 from tests.search.test_secrets import thoughts
 
-ROOT = Path(__file__).resolve().parents[2]
 MOST_BYTES = 140_000
 TRAINED = [
     (name, file)
@@ -238,16 +234,7 @@ def findings():
 
 @pytest.mark.compiled  # compares it with the plain one
 def test_both_builds_judge_alike():
-    paths = [str(ROOT), *(path for path in sys.path if path)]
-    done = subprocess.run(  # noqa: S603 - our own interpreter and script
-        [sys.executable, "-c", SCRIPT],
-        env={**os.environ, "SEMAFOR_PURE": "1", "PYTHONPATH": os.pathsep.join(paths)},
-        cwd=ROOT,
-        capture_output=True,
-        text=True,
-        check=True,
-    )
-    here, there = findings(), json.loads(done.stdout)
+    here, there = findings(), on_the_plain_build(SCRIPT)
     assert (here[0], there[0]) == (True, False)
     assert len(here) == len(there)
     for mine, other in zip(here[1:], there[1:], strict=True):
